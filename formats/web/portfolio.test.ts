@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
+import { type Element, isElement } from '../../core/compose/tree.ts'
+import { composeJob } from '../../core/render.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
 import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
+import portfolioFormat from './portfolio.tsx'
 import { render } from '../render.test.kit.ts'
 import { isLoss } from '../test-copy.test.kit.ts'
 
@@ -282,5 +285,34 @@ portfolio('each work has a spread of its own where the brief asks for that', asy
     assert.is(html.match(/<article/g)?.length, 3)
   }
 })
+
+portfolio(
+  'works on sheets are called in one size, and only the one that the brief wants first is larger',
+  async () => {
+    const works = [
+      '**The Anchor, Quay Street** (2024)',
+      '**Tea van** (2022)',
+      '**Ferry name boards** (2021)',
+    ].map(name => `${name}\nPainted by hand in one week of rain.`)
+    const content = `# Ana Pires\n\nSignwriter\n\n## Work\n\n${works.join('\n\n')}\n\n## Contact\n\nana@pires.example`
+    const sizesOf = async (instructions: string) => {
+      const { sheets } = await composeJob({ content, instructions }, portfolioFormat)
+      return sheets.flatMap(({ name, root }) => (name.startsWith('work') ? headingSizes(root).slice(-1) : []))
+    }
+    const plain = await sizesOf('A5 booklet, oxblood and cream')
+    assert.is(plain.length, 3)
+    assert.is(new Set(plain).size, 1)
+    const [first = 0, second = 0, third = 0] = await sizesOf(
+      'A5 booklet, oxblood and cream. The Anchor first and biggest.',
+    )
+    assert.ok(first > second && second === third, `${first} ${second} ${third}`)
+  },
+)
+
+/** px of the names in a sheet. */
+function headingSizes({ tagName, style, children }: Element): readonly number[] {
+  const own = tagName === 'h2' && style.size !== undefined ? [style.size] : []
+  return [...own, ...children.flatMap(child => (isElement(child) ? headingSizes(child) : []))]
+}
 
 portfolio.run()

@@ -67,6 +67,9 @@ export function haveSheets(works: readonly Item[], { page }: Theme): boolean {
   return page.height > 0 && works.length > 1 && areTold && !works.some(isPictured)
 }
 
+/** Size of the names of works over that of the one which the brief wants first. */
+const BEHIND = 0.8
+
 /** Words of what stands above the works up to which the cover holds it. */
 const ON_COVER = 90
 
@@ -74,7 +77,9 @@ const ON_COVER = 90
 export function worksOnSheets(portfolio: Portfolio): readonly Sheet[] {
   const { works, before, after, about, page, setting } = portfolio
   const { theme } = setting
-  const shared = Math.min(...works.map(work => nameSize(work, portfolio)))
+  const sizes = works.map(work => nameSize(work, portfolio))
+  const first = works.findIndex(({ work }) => isFirst(work, theme))
+  const shared = Math.min(...sizes, (sizes[first] ?? Number.POSITIVE_INFINITY) * BEHIND)
   const isShort = countWords(before.flatMap(blocksUnder)) <= ON_COVER
   const [front = 'paper', ...grounds] = groundsOf(works.length + 1, theme)
   const last = on(setting, grounds.at(-1) ?? 'paper')
@@ -84,7 +89,7 @@ export function worksOnSheets(portfolio: Portfolio): readonly Sheet[] {
     ...(isShort ? [] : [practiceSheet(<Practice {...portfolio} sections={before} />, theme)]),
     ...works.map((work, at) => {
       const own = on(setting, grounds[at] ?? 'paper')
-      const size = isFirst(work.work, theme) ? nameSize(work, portfolio) : shared
+      const size = (at === first ? sizes[at] : undefined) ?? Math.round(shared)
       return toSheet(`work ${at + 1}`, own.theme, <Work {...work} setting={own} size={size} />, { margin: 0 })
     }),
     ...(after.length > 0 || about || page.contact.length + page.foot.length > 0
@@ -288,14 +293,18 @@ function partsOf(work: Item, below: readonly RootContent[]) {
 /** How much larger than text is what is said of a work in labels and values. */
 const FACTS = 1.3
 
+/** Share of a sheet's height above the names of works, so that all begin at one. */
+const ABOVE = 0.16
+
 /** px of the name of a work that its sheet has room for: all works are called in the size of the longest. */
 function nameSize(props: SheetWork, { setting, measure }: Pick<Portfolio, 'setting' | 'measure'>): number {
   const { theme } = setting
   const parts = { ...partsOf(props.work, props.rest), setting }
   const width = theme.page.width - 2 * sideOf(theme)
-  const around = [<WorkHead {...props} {...parts} />, <WorkFoot {...props} {...parts} />]
-  const taken = heightOf(around, { width, theme, measure }) + space(theme, 3)
-  const left = (theme.page.height - 2 * sideOf(theme) - taken) * 0.96
+  const place = { width, theme, measure }
+  const above = Math.max(heightOf(<WorkHead {...props} {...parts} />, place), theme.page.height * ABOVE)
+  const below = heightOf(<WorkFoot {...props} {...parts} />, place) + space(theme, 3)
+  const left = (theme.page.height - 2 * sideOf(theme) - above - below) * 0.96
   return largestOf(phrasingText(parts.name), width, left, theme)
 }
 
@@ -314,15 +323,19 @@ function Work(props: SheetWork & Pick<Portfolio, 'setting'> & { readonly size: n
   const parts = partsOf(work, props.rest)
   return (
     <Frame theme={theme}>
-      <WorkHead {...props} {...parts} />
-      <Heading
-        theme={theme}
-        level={2}
-        {...anchorOf(work.blocks[0])}
-        style={{ ...displayStyle(theme, size), leading: titleLeading(theme), maxWidth: '100%' }}
-      >
-        <Phrasing nodes={parts.name} {...setting} heading />
-      </Heading>
+      <div>
+        <div style={{ minHeight: Math.round(theme.page.height * ABOVE) }}>
+          <WorkHead {...props} {...parts} />
+        </div>
+        <Heading
+          theme={theme}
+          level={2}
+          {...anchorOf(work.blocks[0])}
+          style={{ ...displayStyle(theme, size), leading: titleLeading(theme), maxWidth: '100%' }}
+        >
+          <Phrasing nodes={parts.name} {...setting} heading />
+        </Heading>
+      </div>
       <WorkFoot {...props} {...parts} />
     </Frame>
   )
