@@ -1,6 +1,7 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { type Design, designFrom } from './brief/design.ts'
+import { type KeyItem, keyItemsIn, withKeyItems } from './brief/key-item.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
 import { type OneWord, oneWordIn } from './brief/one-word.ts'
@@ -63,11 +64,13 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
   const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
   const brief = heard.hear(first, read)
+  const items = format.group === 'canvas' ? [] : keyItemsIn(instructions, heard.document)
   const wishes = [
     pieces && piecesOnSheets(pieces),
     places && placesToWrite(places),
     hidden && hiddenFoot(hidden),
     oneWord && coloredWord(oneWord, read(oneWord.color)),
+    ...items.map(keyItem),
   ].flatMap(wish => wish || [])
   return {
     content: { ...heard, told: told => wishes.reduce(withUnderstood, heard.told(told)) },
@@ -119,6 +122,12 @@ function piecesOnSheets({ phrase, count, sheet }: PerSheet): OwnWish {
     effect: `${count} pieces stand on a sheet, with marks to cut them apart`,
     bend: own => ({ ...own, page: { ...own.page, perSheet: { count, sheet } } }),
   }
+}
+
+/** A piece of the copy that is to be met before the others. */
+function keyItem(item: KeyItem): OwnWish {
+  const { phrase, piece } = item
+  return { phrase, effect: `${piece.name}: rank second`, bend: own => withKeyItems(own, [item]) }
 }
 
 function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {

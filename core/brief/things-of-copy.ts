@@ -344,7 +344,7 @@ function isOfCopy(run: readonly Item[], written: string): boolean {
 
 /** Words for how much, where and how, which alone are no name of a thing whatever else the copy says by them. */
 const NO_NAME =
-  /^(?:half|halves|near|empty|full|whole|well|low|down|next|over|across|along|around|away|back|front|upper|lower|other|others|later|early|late|many|much|more|most|same|such|similar|else|ähnlich\p{L}*|similaire|similar|parecid[oa]|simile|vergelijkbaar|liknande|podobn\p{L}|benzer|hälfte|halbe?|leer|nahe|moitié|vide|près|mitad|vacío|cerca|metà|vuoto|vicino|metade|vazio|perto|helft|leeg|dichtbij|hälften|tomt|nära|połow[aęy]|pust[yae]|blisko|yarısı|yakın|boş|половин[аиу]|порожн\p{L}+)$/u
+  /^(?:those|these|them|half|halves|near|empty|full|whole|well|low|down|next|over|across|along|around|away|back|front|upper|lower|other|others|later|early|late|many|much|more|most|same|such|similar|else|ähnlich\p{L}*|similaire|similar|parecid[oa]|simile|vergelijkbaar|liknande|podobn\p{L}|benzer|hälfte|halbe?|leer|nahe|moitié|vide|près|mitad|vacío|cerca|metà|vuoto|vicino|metade|vazio|perto|helft|leeg|dichtbij|hälften|tomt|nära|połow[aęy]|pust[yae]|blisko|yarısı|yakın|boş|половин[аиу]|порожн\p{L}+)$/u
 
 /** Whether a figure is more than a count of things that a page shows: `2,900`, `71.5`, `640`. */
 function isTelling(figure: string): boolean {

@@ -125,11 +125,13 @@ function setOff(
   theme: Theme,
   at: (sheet: Sheet) => Place,
 ): WithDevices {
-  const { accent, heading, accentSoft, paper } = theme.color
+  const { accent, heading, text, accentSoft, paper } = theme.color
   const isDark = wish.dress.device === 'dark'
   const isPlain = ({ background }: Sheet): boolean => isDark || background === paper
   const used = new Set(sheets.map(({ background }) => background))
-  const other = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
+  // A colour that nobody asked for would be none of the deck's.
+  const other =
+    [accent, heading, ...theme.design.color.seeds, text].find(color => !used.has(color)) ?? accentSoft
   const ground = isDark ? themeOn(theme, 'inverse').color.paper : other
   const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))
   const own = tests

@@ -23,12 +23,15 @@ import {
   lineTestFor,
   NOWHERE,
   type Place,
+  placeOn,
   placeWithin,
   type Test,
+  type Wish,
   testFor,
 } from './part-tests.ts'
 import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
+import { asSection, withKeyPieces } from './key-pieces.ts'
 import { withSectionFields } from './section-fields.ts'
 import { type Apart, MENTION, SENTENCE as STRESSED, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
@@ -75,9 +78,17 @@ export function dressParts(
   // What leads somewhere is mentioned elsewhere.
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
   const apart = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
-  const parted = setApart(apart, mentionedIn(apart, wishes, theme, reading, isLed))
+  const divided = setApart(apart, mentionedIn(apart, wishes, theme, reading, isLed))
+  const keyed = withKeyPieces(
+    divided,
+    wishes.filter(({ key }) => !isLed(key)),
+    theme,
+    reading,
+  )
+  const parted = keyed.sheets
   const dressing: Dressing = {
     wanted: wishes
+      .filter(({ key }) => !keyed.found.has(key))
       .map(wish => (isLed(wish.key) ? thingThatLeads(wish, { leads, leadsWith }, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
       .map(wish => asFarAs(wish, parted))
@@ -87,7 +98,7 @@ export function dressParts(
       .toSorted(byReach),
     theme,
     counts: new Map(),
-    found: new Set(),
+    found: new Set(keyed.found),
     moved: new Map(),
     largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
     body: ranked.length > 0 ? bodyOn(sheets) : 0,
@@ -209,6 +220,8 @@ function apartIn(
     if (dress.extent && dress.extent !== 'words') return []
     if (dress.extent === 'words')
       return [{ words: [wordsOf(saidIn(key) ?? '')], lines: false, anywhere: !isLed(key) }]
+    // Of dates that stand in the cells of a table, none is meant that a sentence mentions.
+    if (dress.rank && !dress.device && key !== 'names' && areInCells(wish, sheets)) return []
     const isInWords = dress.rank !== undefined || /^(?:mark|ring|sign)$/.test(dress.device ?? '')
     const isInBox = isSaid && /^(?:box|dashed-box)$/.test(dress.device ?? '')
     const isReserved =
@@ -237,6 +250,15 @@ function apartIn(
   })
 }
 
+/** Whether several of a kind stand in cells of their own. */
+function areInCells({ key, is }: Wish, sheets: readonly Sheet[]): boolean {
+  const cells = (element: Element): number =>
+    element.tagName === 'td'
+      ? Number(is(element, NOWHERE) || stands(element, NOWHERE, is))
+      : element.children.reduce((sum, child) => sum + (isElement(child) ? cells(child) : 0), 0)
+  return /dates?$/.test(key) && sheets.reduce((sum, { root }) => sum + cells(root), 0) > 1
+}
+
 /** `2`, `9 %`: too short to be the same wherever it stands, it has its colour in a cell of its own. */
 function isShortFigure(words: string): boolean {
   return !/\p{L}/u.test(words) && words.replace(/\D/g, '').length < 3
@@ -256,6 +278,9 @@ function isKnownAnywhere(key: PartKey): boolean {
 /** Letters of what is lifted out of a sentence, at most. */
 const MENTIONED = 40
 
+/** Words from which on a key is a sentence of the copy. */
+const SAID_WHOLE = 5
+
 /** `the 9,400 hours biggest`: what is to be seen before all else and is only said in a sentence has a line of its own in it. */
 function mentionedIn(
   sheets: readonly Sheet[],
@@ -268,7 +293,9 @@ function mentionedIn(
     const words = wordsOf(saidIn(key) ?? '')
     // A single word may be said of anything: `the start date` of `we start on Monday`.
     const isTelling = /[\d ]/.test(words) && words.length <= MENTIONED
-    const isMeant = isTelling && dress.rank === 'first'
+    // A sentence that a brief names is shown whole.
+    const isSentence = isToBeSeen(dress) && words.split(' ').length >= SAID_WHOLE
+    const isMeant = isSentence || (isTelling && dress.rank === 'first')
     if (!isMeant || isLed(key) || thingsOf(key, reading)[0] !== words) return []
     if (sheets.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))) return []
     return [{ words: [words], lines: true, inProse: true }]
@@ -338,68 +365,6 @@ function linksIn(element: Element): readonly Element[] {
 
 function withInner(element: Element): readonly Element[] {
   return [element, ...element.children.flatMap(child => (isElement(child) ? withInner(child) : []))]
-}
-
-/** Letters of a section up to which it stands on a field of the accent; a longer one is read on a quiet one. */
-const PANEL = 420
-
-/** What is to be seen and heads a section is all of that: in a field of its own, on slides on a ground of its own. */
-function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: Reading): Wish {
-  const { key, dress } = wish
-  if (!key.startsWith('said:') || !isToBeSeen(dress) || dress.device || !NAMED.test(key)) return wish
-  const things = new Set([wordsOf(saidIn(key) ?? ''), ...thingsOf(key, reading)])
-  const headed = sheets.flatMap(sheet =>
-    headingsIn(sheet.root).flatMap(heading =>
-      things.has(wordsOf(textOf(heading))) || isCalled(heading, key) ? [{ sheet, heading }] : [],
-    ),
-  )
-  const [only, ...others] = headed
-  if (!only || others.length > 0) return wish
-  const { letters, isHead } = sectionUnder(only.sheet.root, only.heading)
-  if (!isHead) return wish
-  const { rank: _, ...plain } = dress
-  const isSlide = only.sheet.name.startsWith('slide')
-  const { accent, accentSoft } = theme.paperColor
-  const field = { device: 'box', tint: letters <= PANEL ? accent : accentSoft } as const
-  const set: Wish = { ...wish, dress: { ...plain, ...(isSlide ? { device: 'apart' } : field) } }
-  const near = lineTestFor(key, reading)
-  const drawn = withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
-  return drawn.found.has(key) ? set : wish
-}
-
-/** A name of a section, and no year. */
-const NAMED = /\p{L}{2}/u
-
-/** `the lunch` of `Lunch deal`: a short heading that has the words. */
-function isCalled(heading: Element, key: PartKey): boolean {
-  const words = wordsOf(textOf(heading)).split(' ')
-  const own = wordsOf(saidIn(key) ?? '')
-    .replace(/^the /, '')
-    .split(' ')
-  return words.length <= own.length + 1 && own.every(word => word.length >= 4 && words.includes(word))
-}
-
-/** The headings of an element below its title. */
-function headingsIn(element: Element): readonly Element[] {
-  if (/^h[2-4]$/.test(element.tagName)) return [element]
-  return element.children.flatMap(child => (isElement(child) ? headingsIn(child) : []))
-}
-
-/** How long the section is that a heading opens, and whether that has more than its name. */
-function sectionUnder(
-  root: Element,
-  heading: Element,
-): { readonly letters: number; readonly isHead: boolean } {
-  let inner = root
-  for (;;) {
-    const next = inner.children.find(child => isElement(child) && headingsIn(child).includes(heading))
-    if (!isElement(next) || next === heading) break
-    if (textOf(next).trim() === textOf(heading).trim()) break
-    inner = next
-  }
-  const own = headingsIn(inner).length
-  const letters = own === 1 ? textOf(inner).length : Math.round(textOf(inner).length / own)
-  return { letters, isHead: textOf(inner).trim() !== textOf(heading).trim() }
 }
 
 /** Whether something in an element is the part that is meant. */
@@ -496,13 +461,6 @@ function count(element: Element, { wanted, counts }: Dressing): void {
   walk(element, NOWHERE)
 }
 
-/** What a brief asks of a part, and how that is told in a tree. */
-interface Wish {
-  readonly key: PartKey
-  readonly dress: PartDesign
-  readonly is: Test
-}
-
 interface Dressing {
   readonly wanted: readonly Wish[]
   readonly theme: Theme
@@ -515,11 +473,6 @@ interface Dressing {
   readonly largest: number
   /** px of the text on them. */
   readonly body: number
-}
-
-/** Where what stands on a sheet stands. */
-function placeOn({ background }: Sheet, { color, type }: Theme): Place {
-  return { ...NOWHERE, ground: background, color: color.text, size: type.base }
 }
 
 function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {

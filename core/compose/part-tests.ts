@@ -4,6 +4,8 @@ import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.t
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Sheet } from './sheet.ts'
 import { sidesOf } from './style.ts'
 import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
@@ -43,6 +45,18 @@ export const NOWHERE: Place = {
 
 /** Whether an element is the part that is meant. */
 export type Test = (element: Element, place: Place) => boolean
+
+/** What a brief asks of a part, and how that is told in a tree. */
+export interface Wish {
+  readonly key: PartKey
+  readonly dress: PartDesign
+  readonly is: Test
+}
+
+/** Where what stands on a sheet stands. */
+export function placeOn({ background }: Sheet, { color, type }: Theme): Place {
+  return { ...NOWHERE, ground: background, color: color.text, size: type.base }
+}
 
 /** Where what stands in an element stands. */
 export function placeWithin(element: Element, above: Place): Place {

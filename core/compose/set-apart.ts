@@ -67,7 +67,7 @@ function apart(element: Element, wanted: Wanted, inFlow: boolean): Element {
     const leadsOn = /[:：]\s*$/u.test(textIn(child))
     if (leadsOn || !isParagraph(child, element)) return [withSpans(child, found)]
     if (!line) return [inFlow ? lineWith(child, found) : withSpans(child, found)]
-    return inFlow ? wholeLines(child, found) : paragraphs(child, line)
+    return inFlow && !isSentenceIn(textIn(child), line) ? wholeLines(child, found) : paragraphs(child, line)
   })
   const same =
     children.length === element.children.length &&
@@ -104,6 +104,14 @@ function isParagraph({ tagName }: Element, parent: Element): boolean {
 /** Text with a line ending for each break. */
 export function textIn(element: Element): string {
   return element.children.map(child => (isElement(child, 'br') ? '\n' : textOf(child))).join('')
+}
+
+/** Whether a range of a text is a whole sentence among others. */
+function isSentenceIn(text: string, { from, to }: Range): boolean {
+  return (
+    /[.!?…]["”»)]?$/u.test(text.slice(from, to).trim()) &&
+    /(?:^|[.!?…:\n]["”»)]?\s*)$/u.test(text.slice(0, from))
+  )
 }
 
 interface Range {

@@ -1,0 +1,63 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { designFrom } from '../brief/design.ts'
+import { createReport } from '../message.ts'
+import { readCopy } from '../reading/read-copy.ts'
+import { readDocument } from '../source/read-document.ts'
+import { resolvePage } from '../theme/resolve-page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { dressParts } from './dress-parts.ts'
+import { element } from './element.test.kit.ts'
+import { type Element, isElement, textOf } from './tree.ts'
+
+const holding = (tagName: string, ...children: Element[]): Element => ({
+  ...{ type: 'element', tagName, properties: {}, style: {}, children },
+})
+
+function keyed(key: `said:${string}`, copy: string, ...children: Element[]): Element {
+  const design = designFrom({ parts: { [key]: { rank: 'second' } } })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const reading = readCopy(readDocument(copy, new Map(), createReport()), { single: [], lists: [] } as never)
+  const sheet = {
+    name: 'body',
+    size: page,
+    margin: 0,
+    background: '#ffffff',
+    root: holding('main', ...children),
+  }
+  const { sheets, absent } = dressParts([sheet], theme, reading)
+  assert.equal(absent, [])
+  return sheets[0]?.root as Element
+}
+
+const fieldsIn = (one: Element): readonly string[] => [
+  ...(one.style.background ? [textOf(one)] : []),
+  ...one.children.flatMap(child => (isElement(child) ? fieldsIn(child) : [])),
+]
+
+test('a row stands in a field with its figures, which are larger than its label', () => {
+  const row = (...cells: string[]): Element => holding('tr', ...cells.map(text => element('td', text)))
+  const table = holding('table', row('Apples per tree', '31 kg', '44 kg'), row('Loss', '18%', '4%'))
+  const root = keyed('said:apples per tree', 'Apples per tree 31 kg 44 kg', table)
+  assert.equal(fieldsIn(root), ['Apples per tree', '31 kg', '44 kg'])
+  const cells = ((root.children[0] as Element).children[0] as Element).children as Element[]
+  assert.ok((cells[1]?.style.size ?? 0) > (cells[0]?.style.size ?? 0))
+})
+
+test('a sentence is taken out of its paragraph whole', () => {
+  const text = 'We bill by stage. You may cancel on any day without a fee. The rest follows.'
+  const root = keyed('said:you may cancel on any day without a fee', text, element('p', text))
+  assert.equal(fieldsIn(root), ['You may cancel on any day without a fee.'])
+  assert.is(textOf(root).replace(/\s+/g, ''), text.replace(/\s+/g, ''))
+})
+
+test('what is said in two places is shown in none', () => {
+  const text = 'You may cancel on any day.'
+  assert.equal(
+    fieldsIn(keyed('said:you may cancel on any day', text, element('p', text), element('p', text))),
+    [],
+  )
+})
+
+test.run()
