@@ -121,7 +121,7 @@ function isBandOf(element: Element, names: readonly string[]): boolean {
     heading !== undefined &&
     others.length === 0 &&
     names.includes(wordsOf(textOf(heading))) &&
-    textOf(element).length <= PANEL
+    textOf(element).length <= BAND
   )
 }
 
@@ -248,8 +248,11 @@ function grown(element: Element, factor: number, size: number): Element {
 const STATEMENT = 140
 const TITLE = 1.45
 
+/** Letters of a band that is read in reverse. */
+const BAND = 240
+
 /** Letters of a section up to which it stands on a field of the accent; a longer one is read on a quiet one. */
-const PANEL = 240
+const PANEL = 420
 
 /** What is to be seen and heads a section is all of that: in a field of its own, on slides on a ground of its own. */
 export function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: Reading): Wish {
@@ -268,7 +271,9 @@ export function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, re
   const { rank: _, ...plain } = dress
   const isSlide = only.sheet.name.startsWith('slide')
   const { accent, accentSoft } = theme.paperColor
-  const field = { device: 'box', tint: letters <= PANEL ? accent : accentSoft } as const
+  // A numbered chapter is read, and copied.
+  const isChapter = /^\d/.test(textOf(only.heading)) || /^\d/.test(wordsOf(saidIn(key) ?? ''))
+  const field = { device: 'box', tint: letters <= PANEL && !isChapter ? accent : accentSoft } as const
   const set: Wish = {
     ...wish,
     dress: {
