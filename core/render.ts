@@ -212,7 +212,6 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     usual: format.design,
     seeds: brief.design.color.seeds,
     named: namedIn(brief),
-    banded: !listsTaken(format.roles).includes('clauses'),
   })
   const shown = withPictureWords(withColoredWord(finished, setting.theme), read.pictureWords)
   const lost = checkCopy(reading.words, shown, report)

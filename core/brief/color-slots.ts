@@ -5,6 +5,7 @@ import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import { namesTarget, type Meaning, namesPart } from './meaning.ts'
+import { AGAINST } from './order-of-words.ts'
 import { bentColor, blendedColor, LIGHT, shadedColor, shiningColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
@@ -436,7 +437,7 @@ function foldColors(items: readonly Item[], tokens: readonly Token[]): readonly 
   const folded: Item[] = []
   let listEnd = 0
   for (let at = 0; at < items.length; ) {
-    const run = runFrom(items, at)
+    const run = runFrom(items, at, tokens)
     listEnd = Math.max(listEnd, at + familiesIn(run))
     const color = run.length > 1 && at >= listEnd ? foldRun(run, tokens) : undefined
     const first = items[at] as Item
@@ -467,15 +468,20 @@ function follows(before: Item | undefined, item: Item): boolean {
 /** Words that one colour may have. */
 const LONGEST_RUN = 6
 
-function runFrom(items: readonly Item[], start: number): readonly Item[] {
+function runFrom(items: readonly Item[], start: number, tokens: readonly Token[]): readonly Item[] {
   const run: Item[] = []
   for (const item of items.slice(start, start + LONGEST_RUN)) {
     const before = run.at(-1)
-    const joined = !before || (isNeighbour(before, item) && !item.on)
+    const joined = !before || (isNeighbour(before, item) && !item.on && !areOpposed(before, item, tokens))
     if (!joined || !isColorWord(item)) break
     run.push(item)
   }
   return run
+}
+
+/** `blueberry blue against lumberjack red`: two that face each other, and no mixture. */
+function areOpposed({ last }: Item, { first }: Item, tokens: readonly Token[]): boolean {
+  return tokens.slice(last + 1, first).some(({ text }) => AGAINST.test(text))
 }
 
 function isColorWord({ meaning }: Item): boolean {
@@ -692,7 +698,7 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeig
       isCapital(tokens[next.first])
     const after = items[index + 2]
     const goesOn = next && after && isNeighbour(next, after) && isColorWord(after)
-    const end = runFrom(items, index).at(-1)?.last ?? item.last
+    const end = runFrom(items, index, tokens).at(-1)?.last ?? item.last
     const [is, too] = tokens.slice(end + 1, end + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
@@ -877,6 +883,8 @@ function isAmongTints(items: readonly Item[], index: number, tokens: readonly To
   if (items[index]?.meaning.kind !== 'tint' || leads) return false
   let from = index
   while (from > 0 && /^(?:none|and)$/.test(items[from]?.join ?? '')) from--
+  // `earthy celadon and clay`: a manner before them is theirs.
+  while (from < index && items[from]?.meaning.kind === 'mood') from++
   let to = index + 1
   while (/^(?:none|and)$/.test(items[to]?.join ?? '')) to++
   const clause = items.slice(from, to)
@@ -909,15 +917,16 @@ function asColor(item: Item): Item {
 function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
+  if (item.last > item.first && TONE.test(tokens[item.last]?.text ?? '')) return true
   const behind = tokens[item.last + 1]
   if (isBesidePart(items, index, tokens)) return true
   if (behind?.gap !== 'none') return isOfThing(tokens, item)
   if (isOfThing(tokens, item)) return true
-  return (
-    partNouns.has(behind.text) ||
-    /^(?:colou?red|colou?rs?|tinted|toned|tones?|hues?|shades|tints|ish)$/.test(behind.text)
-  )
+  return partNouns.has(behind.text) || TONE.test(behind.text)
 }
+
+/** What says of a thing that its colour is meant. */
+const TONE = /^(?:colou?red|colou?rs?|tinted|toned|tones?|hues?|shades|tints|ish)$/
 
 /** `a coral 'now' marker`: what marks something has a colour, whatever it marks. */
 function isOfMark(tokens: readonly Token[], { last }: Item): boolean {

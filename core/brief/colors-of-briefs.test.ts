@@ -601,4 +601,12 @@ test('one ink in black on a quiet page is that of its words and no field', () =>
   assert.is.not(readBrief('Loud, black and yellow.', baseDesign).design.decor.fields, false)
 })
 
+test('colours that face each other are two, in each language, and a manner before two things is theirs', () => {
+  holds({
+    'A ticket, cornflower blue against brick red': [['#6495ed', '#9c3d2a']],
+    'bleu bleuet contre rouge à carreaux, drôle': [['#6495ed', '#c8102e']],
+    'Earthy celadon and clay': [['#b5775a', '#a8c4ae']],
+  })
+})
+
 test.run()

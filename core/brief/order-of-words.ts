@@ -180,3 +180,7 @@ function steeredFrom(units: readonly Unit[], exchanges: boolean): number {
   }
   return 0
 }
+
+/** What stands between two that face each other, in the languages of briefs. */
+export const AGAINST: RegExp =
+  /^(?:against|versus|vs|meets|contre|face|gegen|trifft|contra|frente|contro|tegen|tegenover|mot|imod|møter|przeciw|przeciwko|kontra|proti|проти|против|vastaan|karşı|対|对|對|ضد|נגד)$/u

@@ -8,7 +8,7 @@ import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { COLORS_OF, mostlyCapitals } from './proper-names.ts'
 import { thingCalled } from './words/drawings.ts'
-import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
+import { AGAINST, clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 import { toSimplified } from './words/abroad/simplified.ts'
 
@@ -176,7 +176,11 @@ function readUnits(tokens: readonly Token[], glossary: Glossary): readonly Unit[
   let { gap, bracket, colon } = nothingBefore
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at] as Token
-    const { length, unit } = unitAt(tokens, at, glossary)
+    const isBetween = AGAINST.test(first.text) && units.at(-1)?.role === 'color'
+    const { length, unit } =
+      isBetween && tokens[at + 1]?.gap === 'none' && unitAt(tokens, at + 1, glossary).unit?.role === 'color'
+        ? { length: 1, unit: { role: 'join' as const, tokens: [{ ...first, text: 'and' }] } }
+        : unitAt(tokens, at, glossary)
     gap = first.gap === 'stop' || gap === 'none' ? first.gap : gap
     bracket ||= first.bracket
     colon ||= first.colon

@@ -11,7 +11,7 @@ import { type Element, hasPart, isElement, type Node, textOf } from './tree.ts'
 const FINE = 8
 
 /** Contrast from which a line is seen. */
-const SEEN = 1.25
+const SEEN = 1.6
 
 /** The sheets with the lines that their design has a colour for in it; what is written on keeps the colour of words. */
 export function withColoredLines(
@@ -80,23 +80,78 @@ export function isBar({ style: { background, width, height }, children }: Elemen
 /** Of the text's size: how thick a single line is, and one that is a bar, how far under its words, how long where those are centred. */
 const THICK = 0.14
 const BROAD = 0.6
+const OVER = 0.35
 const GAP = 0.3
 const SHORT = 4.5
 
-/** A single line stands right under what leads the first sheet: its main heading, else its largest words. */
-function withOneLine(
-  [first, ...others]: readonly Sheet[],
+/** A single line is the frame of the sheets where they have one, else it stands under what leads. */
+function withOneLine(sheets: readonly Sheet[], hex: string, theme: Theme, takesRoom: boolean) {
+  const isFramed = sheets[0] && hasPart(sheets[0].root, 'frame')
+  return isFramed
+    ? restyled(sheets, framesIn(hex))
+    : withLineUnderLead(sheets, hex, theme, takesRoom, theme.design.color.lines?.broad)
+}
+
+/** Sheets with a short bar over what leads the first, where nothing but the margin is above it; the same sheets elsewhere. */
+export function withBarOverLead(sheets: readonly Sheet[], hex: string, theme: Theme): readonly Sheet[] {
+  const [first] = sheets
+  const { base } = theme.type
+  const lead = first && leadOf(first.root, base)
+  if (!lead || !isFirst(first.root, lead)) return sheets
+  if (contrast(hex, groundAt(first.root, lead, first.background)) < SEEN) return sheets
+  const [width, height] = [Math.round(base * SHORT), Math.max(Math.round(base * OVER), 3)]
+  const bar = drawn({ width, height, background: hex }, [])
+  const place: Style = { position: 'absolute', top: -Math.round(base * GAP) - height, left: 0, right: 0 }
+  const justify = isCentred(first.root, lead) ? 'center' : 'start'
+  const row = drawn({ ...place, height, display: 'flex', justify }, [bar])
+  const line = drawn({ position: 'relative', height: 0, shrink: 0, alignSelf: 'stretch' }, [row])
+  return sheets.with(0, { ...first, root: before(first.root, lead, line) })
+}
+
+/** Whether nothing that takes room stands before an element in a tree. */
+function isFirst(root: Element, lead: Element): boolean {
+  if (root === lead) return true
+  const next = root.children.find(child => isElement(child) && child.style.position !== 'absolute')
+  return next !== undefined && isElement(next) && isFirst(next, lead)
+}
+
+/** A tree with a line right before an element. */
+function before(root: Element, lead: Element, line: Element): Element {
+  const at = root.children.findIndex(child => holds(child, lead))
+  const child = root.children[at]
+  if (!child || !isElement(child)) return root
+  const isHere = child === lead && !isRow(root)
+  const children = isHere
+    ? root.children.toSpliced(at, 0, line)
+    : root.children.with(at, before(child, lead, line))
+  return { ...root, children }
+}
+
+/** Sheets with a line right under what leads the first: its main heading, else its largest words; the same sheets where it is not seen there. */
+export function withLineUnderLead(
+  sheets: readonly Sheet[],
   hex: string,
   theme: Theme,
   takesRoom: boolean,
+  broad?: true,
 ): readonly Sheet[] {
-  if (!first) return []
-  // A line in the singular around a sheet is its frame.
-  if (hasPart(first.root, 'frame')) return restyled([first, ...others], framesIn(hex))
-  const lead = leadOf(first.root, theme.type.base)
-  if (!lead || contrast(hex, first.background) < SEEN) return [first, ...others]
-  const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom)
-  return [{ ...first, root: after(first.root, lead, line, hex) }, ...others]
+  const [first] = sheets
+  const lead = first && leadOf(first.root, theme.type.base)
+  if (!lead || contrast(hex, groundAt(first.root, lead, first.background)) < SEEN) return sheets
+  const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom, broad)
+  return sheets.with(0, { ...first, root: after(first.root, lead, line, hex) })
+}
+
+/** The colour that is behind an element of a tree. */
+function groundAt(root: Element, lead: Element, around: string): string {
+  const { background } = root.style
+  const own = typeof background === 'string' ? background : (background?.stops[0]?.color ?? around)
+  const next = root.children.find(child => isElement(child) && holds(child, lead))
+  return next && isElement(next) && next !== lead ? groundAt(next, lead, own) : own
+}
+
+function holds(one: Node, lead: Element): boolean {
+  return one === lead || (isElement(one) && one.children.some(child => holds(child, lead)))
 }
 
 function framesIn(hex: string): Restyle {
@@ -105,9 +160,14 @@ function framesIn(hex: string): Restyle {
 }
 
 /** On pages that flow it takes no room, for what stands below has left some; a canvas is fitted anew. */
-function lineUnder(hex: string, theme: Theme, centred: boolean, takesRoom: boolean): Element {
-  const { type, design } = theme
-  const thick = design.color.lines?.broad ? BROAD : THICK
+function lineUnder(
+  hex: string,
+  { type }: Theme,
+  centred: boolean,
+  takesRoom: boolean,
+  broad?: true,
+): Element {
+  const thick = broad ? BROAD : THICK
   const height = Math.max(Math.round(type.base * thick), 2)
   const top = Math.round(type.base * GAP)
   const bar = drawn({ position: 'absolute', ...{ top, left: 0, right: 0, height }, background: hex }, [])
@@ -151,8 +211,7 @@ function isCentred(root: Element, lead: Element, above = false): boolean | undef
 
 /** A tree with a line behind an element, in a row behind that row; where one is drawn there it has the colour. */
 function after(root: Element, lead: Element, line: Element, hex: string): Element {
-  const holds = (one: Node): boolean => isElement(one) && (one === lead || one.children.some(holds))
-  const at = root.children.findIndex(holds)
+  const at = root.children.findIndex(child => holds(child, lead))
   const [child, next] = [root.children[at], root.children[at + 1]]
   if (!child || !isElement(child)) return root
   const { borderBottom } = child.style

@@ -1,14 +1,14 @@
 /** Sees to it that each colour that a brief names is seen on its sheets: where a composition has no place for one, it is found one. */
 import { type Design, TOUCH } from '../brief/design.ts'
 import { contrast } from '../theme/contrast.ts'
-import { distance, type Oklch, toOklch } from '../theme/oklch.ts'
+import { distance, toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import { colorPlaces } from './color-places.ts'
-import { isBar, isFine, SIDES, withSidesIn } from './colored-lines.ts'
+import { isBar, isFine, SIDES, withBarOverLead, withLineUnderLead, withSidesIn } from './colored-lines.ts'
 import { type Restyle, restyled } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
 import type { Style } from './style.ts'
-import { type Element, isElement, type Node, textOf } from './tree.ts'
+import { type Element, isElement, textOf } from './tree.ts'
 
 /** What was asked for, and on what it is drawn. */
 export interface Asked {
@@ -20,8 +20,6 @@ export interface Asked {
   readonly seeds: readonly string[]
   /** Those of them that its brief names. */
   readonly named: readonly string[]
-  /** Whether its sheets may have a band along their edge: paper that is signed has none. Default true. */
-  readonly banded?: boolean
 }
 
 /** Chroma from which a ground is a colour and no paper. */
@@ -29,9 +27,10 @@ const COLOURED = 0.03
 
 /**
  * Brand colours that a composition has no place for are where they are read, or draw what is fine: the heads of parts, then the
- * labels over other words, then lines, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
+ * labels over other words, then lines, then a line by what leads, one colour each, so that each colour that was asked for is seen: the accent
  * itself too, where only a darker one is read as words. What a brief names as a colour of its pages and not as a touch is seen from
- * afar: where it has fine lines alone, it has the heads, or the large figures, or a band along the edge as well.
+ * afar: where it has fine lines alone, it has the heads, or the large figures, or a bar by what leads as well. The edge of a
+ * sheet is no place for a colour: a bar there belongs to nothing.
  */
 export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: Asked): readonly Sheet[] {
   const [own] = medium.usual.color.seeds
@@ -42,13 +41,12 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const seen = colorPlaces(sheets)
   const broad = broadColors(sheets, theme, medium.surface)
   const places = placesOf(asked, broadColors(sheets, theme, medium.surface, true), theme, medium)
-  const { heads, figures, labels, lines, strip, band } = places
+  const { heads, figures, labels, lines, under, bar } = places
   const taken = new Set<Placing>()
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
     for (const place of ways) {
       const after = taken.has(place) ? before : place(before, color)
-      // Of bands one stands below the other.
-      if (after !== before && place !== band) taken.add(place)
+      if (after !== before) taken.add(place)
       if (after !== before) return after
     }
     return before
@@ -56,10 +54,10 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   return asked.reduce((before, color) => {
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
-      return isUnseen ? placed(before, color, [heads, labels, lines, strip]) : before
+      return isUnseen ? placed(before, color, [heads, labels, lines, under]) : before
     const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
     if (isRead || broad.has(color)) return before
-    const after = placed(before, color, medium.banded === false ? [heads, figures] : [heads, figures, band])
+    const after = placed(before, color, [heads, figures, bar])
     return isUnseen ? placed(after, color, after === before ? [labels, lines] : [lines]) : after
   }, sheets)
 }
@@ -77,24 +75,24 @@ function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: 
         return loses === undefined ? after : element.style
       })
     }
-  // A pale grey along the edge of a sheet looks like a fault of the printer.
-  const isFault = ({ l, c }: Oklch): boolean => c < COLOURED && l > SLATE
-  const alongEdge =
-    (share: number): Placing =>
+  // Only a canvas is fitted anew, so that a line has room between its words.
+  const byLead =
+    (broad?: true): Placing =>
     (all, color) =>
-      isFault(toOklch(color)) ? all : all.map(sheet => edgedIn(sheet, color, share, medium))
+      medium.surface === 'canvas'
+        ? withLineUnderLead(all, color, theme, true, broad)
+        : medium.html === 'mail'
+          ? all
+          : withBarOverLead(all, color, theme)
   return {
     heads: inPlace(partHeadIn),
     figures: onMany(inPlace(figureIn(theme), false)),
     labels: inPlace(labelIn),
     lines: inPlace(lineIn),
-    strip: alongEdge(STRIP),
-    band: alongEdge(medium.surface === 'canvas' ? CANVAS_BAND : BAND),
+    under: byLead(),
+    bar: byLead(true),
   }
 }
-
-/** Lightness in Oklch up to which a grey is seen as one that is meant. */
-const SLATE = 0.55
 
 /** A placing that counts only where it is found on as many things as there are sheets. */
 function onMany(place: Placing): Placing {
@@ -199,50 +197,13 @@ const DEEP = 0.3
 /** Sheets with a colour in one kind of place; the same sheets where there is no such place. */
 type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 
-/** Part of a sheet's shorter side that a strip along its edge takes, and a band that is seen from afar. */
-const STRIP = 0.012
-const BAND = 0.026
-const CANVAS_BAND = 0.035
-/** The part of that side that all of them take. */
-const MOST_OF_HEAD = 0.045
-
-const EDGE = 'edge'
-
-/** What the bands along the head of a sheet take of it. */
-function heightOfEdges({ part, style, children }: Element): number {
-  const own = part === EDGE && typeof style.height === 'number' ? style.height : 0
-  return children.reduce((sum, child) => sum + (isElement(child) ? heightOfEdges(child) : 0), own)
-}
-
-/** A band along the head of a sheet, over its whole width. */
-function edgedIn(sheet: Sheet, color: string, share: number, { surface, html }: Asked): Sheet {
-  const { root, size, backdrop } = sheet
-  const side = Math.min(size.width, size.height || size.width)
-  const top = [root, ...(backdrop ? [backdrop] : [])].reduce((sum, tree) => sum + heightOfEdges(tree), 0)
-  // Bands below each other stay clear of what stands at the head.
-  const height = Math.max(4, Math.round(Math.min(side * share, side * MOST_OF_HEAD - top)))
-  const place: Style = { position: 'absolute', top, left: 0, width: size.width, height }
-  const strip: Element = { ...element('div', { ...place, background: color }), part: EDGE }
-  if (surface === 'pages')
-    return { ...sheet, backdrop: backdrop ? element('div', {}, [backdrop, strip]) : strip }
-  if (surface === 'canvas') return { ...sheet, root: { ...root, children: [...root.children, strip] } }
-  const borderTop = { width: height, color }
-  return html === 'mail' || root.style.borderTop
-    ? sheet
-    : { ...sheet, root: { ...root, style: { ...root.style, borderTop } } }
-}
-
-function element(tagName: string, style: Style, children: readonly Node[] = []): Element {
-  return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
-}
-
 /** Whether a style shows a colour: what one brand colour has is not taken for another. */
 function wears({ color, background, ...style }: Style, hex: string): boolean {
   return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
 }
 
 /** Contrast from which a line is seen, and from which small words and heads of parts are read. */
-const LINE_SEEN = 1.4
+const LINE_SEEN = 1.6
 const WORDS_READ = 4.5
 
 /** Chroma from which a colour stands out among words in ink. */

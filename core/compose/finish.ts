@@ -9,6 +9,7 @@ import { defaultStyle } from './defaults.ts'
 import { type Asked, withEveryColor } from './every-color.ts'
 import { withReadableInks } from './readable-inks.ts'
 import { type Restyle, restyled } from './restyle.ts'
+import { withSeenButtons } from './seen-buttons.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule } from './style.ts'
 import { type Element, isElement } from './tree.ts'
@@ -40,7 +41,8 @@ export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Med
     },
     { sheets: colored, drawn: new Set() },
   )
-  return { sheets: withReadableInks(finished, theme), drawn }
+  const seen = medium.surface === 'screen' ? withSeenButtons(finished, theme) : finished
+  return { sheets: withReadableInks(seen, theme), drawn }
 }
 
 /** A sheet whose stressed words are nowhere lighter than the words around them: a display face is heavier than a text's stress. */

@@ -65,6 +65,18 @@ export function mixed(hex: string, other: string, part: number): string {
   return toHex({ l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 })
 }
 
+/** A paper with so much of a colour in it (0–1) that keeps its hue: a tint of navy is blue, and no grey. */
+export function tinted(paper: string, color: string, part: number): string {
+  const mixture = mixed(paper, color, part)
+  const { c, h } = toOklch(color)
+  const { l, c: left } = toOklch(mixture)
+  return c < HUED ? mixture : toHex({ l, c: Math.max(left, Math.min(c, DEEP_HUE) * Math.sqrt(part)), h })
+}
+
+/** Chroma from which a colour has a hue, and that of deep ones of which a tint keeps its part. */
+const HUED = 0.03
+const DEEP_HUE = 0.06
+
 function toRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)

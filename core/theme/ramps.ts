@@ -45,18 +45,28 @@ export function accentStep(seed: string, mode: Mode, step: number, chroma: numbe
   return { l: lightness ?? l, c: c * share * chroma, h }
 }
 
+/** Chroma from which an accent has a hue. */
+const HUED = 0.03
+
 /** Lightness from which on an accent is pale itself: coral is not. */
 const PALE = 0.8
 
-/** Chroma of a light ground that is no colour of its own. */
+/** Chroma of a light ground that is no colour of its own; one beside blue is blue, for as a trace of it a grey is seen. */
 const MOST_TINT = 0.008
+const MOST_BLUE = 0.018
+
+/** Hues of blues, in OKLCH degrees. */
+const BLUES = { from: 225, to: 285 }
 
 /**
  * A light ground beside an accent: a trace of its hue, for a paler red is pink, which nobody asked for. Beside an accent that is
  * pale itself the tint is the colour that was asked for, and stays.
  */
 export function quietTint(tint: Oklch, accent: string): Oklch {
-  return toOklch(accent).l > PALE ? tint : { ...tint, c: Math.min(tint.c, MOST_TINT) }
+  const { l, c, h } = toOklch(accent)
+  if (l > PALE) return tint
+  const isBlue = c >= HUED && h >= BLUES.from && h <= BLUES.to
+  return { ...tint, c: isBlue ? MOST_BLUE : Math.min(tint.c, MOST_TINT) }
 }
 
 /** The twelve accent steps as `#rrggbb`; step 9 is the seed verbatim. */

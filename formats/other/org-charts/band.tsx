@@ -10,7 +10,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { distance, mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { distance, mixed, tinted, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -526,7 +526,7 @@ const TINT = 0.55
 /** Colours of parts with people in them: those of the brief where it names as many, or all but one, with a tint of one; else those of series where each is to have its own, or shades. */
 function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person, string> {
   const { design, chart, color } = theme
-  const tint = (seed: string): string => mixed(color.paper, seed, TINT)
+  const tint = (seed: string): string => tinted(color.paper, seed, TINT)
   const led = parts.filter(({ reports }) => reports.length > 0)
   const named = namedSeeds(design.color).filter(seed => distance(seed, color.paper) > APART)
   const further = named.map(tint).find(one => named.every(own => distance(one, own) > APART))
@@ -581,7 +581,7 @@ function BandRow({
   const isTaken =
     namedSeeds(theme.design.color).length > 1 && [...colors.values()].includes(theme.color.accent)
   const first = themeOn(theme, isTaken ? 'inverse' : 'accent')
-  const own = at === 0 ? first : readableOn(theme, mixed(theme.color.paper, first.color.paper, 0.4 / at))
+  const own = at === 0 ? first : readableOn(theme, tinted(theme.color.paper, first.color.paper, 0.4 / at))
   const height = plan.bands[at] as number
   const width = theme.page.width - besideRoom(beside, plan, theme)
   return (
@@ -790,7 +790,7 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
   const left = columnStart(plan, column)
   const { paper, accent } = theme.color
   const ground = isColored(theme)
-    ? readableOn(theme, mixed(paper, accent, 0.16))
+    ? readableOn(theme, tinted(paper, accent, 0.16))
     : washed(theme, accent, 0.06)
   return (
     <li
@@ -940,7 +940,7 @@ function isColored({ color, paperColor }: Theme): boolean {
 /** Who leads a panel, on its tint under a thick line. */
 function PanelLead({ person, look, theme, height }: CardProps): Child {
   const own = isColored(theme)
-    ? readableOn(theme, mixed(theme.color.paper, theme.color.accent, 0.42))
+    ? readableOn(theme, tinted(theme.color.paper, theme.color.accent, 0.42))
     : washed(theme, theme.color.accent, 0.19)
   const top = { width: Math.max(3, Math.round(look.size * 0.26)), color: markColor(theme) }
   return (

@@ -160,9 +160,11 @@ function asideIn(value: string, isWhole: boolean): readonly number[] {
 /** The theme on the button that matters most: a touch of colour that the brief wants, one that no field of the page has, else the accent. */
 function featured(theme: Theme): Theme {
   const { color } = theme.design
-  const touch = namedSeeds(color)
-    .slice(1)
-    .find(seed => isTouch(seed, color))
+  const touch = color.sparing
+    ? color.seeds[0]
+    : namedSeeds(color)
+        .slice(1)
+        .find(seed => isTouch(seed, color))
   if (touch !== undefined) return themeOnColor(theme, touch)
   // An accent that is only a touch is what is pressed.
   if (color.sparing && namedSeeds(color).length > 0) return themeOnColor(theme, theme.paperColor.accent)
