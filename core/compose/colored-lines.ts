@@ -1,5 +1,5 @@
 /** Gives the lines of composed sheets the colour that a brief has for lines and for nothing else: all of them, or a single one. */
-import { contrast } from '../theme/contrast.ts'
+import { contrast, standsOut } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Restyle, restyled } from './restyle.ts'
 import { isRow } from './rows.ts'
@@ -98,7 +98,7 @@ export function withBarOverLead(sheets: readonly Sheet[], hex: string, theme: Th
   const { base } = theme.type
   const lead = first && leadOf(first.root, base)
   if (!lead || !isFirst(first.root, lead)) return sheets
-  if (contrast(hex, groundAt(first.root, lead, first.background)) < SEEN) return sheets
+  if (!standsOut(hex, groundAt(first.root, lead, first.background))) return sheets
   const [width, height] = [Math.round(base * SHORT), Math.max(Math.round(base * OVER), 3)]
   const bar = drawn({ width, height, background: hex }, [])
   const place: Style = { position: 'absolute', top: -Math.round(base * GAP) - height, left: 0, right: 0 }
@@ -137,7 +137,9 @@ export function withLineUnderLead(
 ): readonly Sheet[] {
   const [first] = sheets
   const lead = first && leadOf(first.root, theme.type.base)
-  if (!lead || contrast(hex, groundAt(first.root, lead, first.background)) < SEEN) return sheets
+  const ground = lead && groundAt(first.root, lead, first.background)
+  const isSeen = ground !== undefined && (broad ? standsOut(hex, ground) : contrast(hex, ground) >= SEEN)
+  if (!lead || !isSeen) return sheets
   const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom, broad)
   return sheets.with(0, { ...first, root: after(first.root, lead, line, hex) })
 }

@@ -1,5 +1,4 @@
-import { contrast, contrastTargets, inkSide } from '../theme/contrast.ts'
-import { distance } from '../theme/oklch.ts'
+import { contrastTargets, inkSide, standsOut } from '../theme/contrast.ts'
 import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { restyled } from './restyle.ts'
@@ -12,17 +11,10 @@ const FILLED: ReadonlySet<string | undefined> = new Set(['button-primary', 'butt
 export function withSeenButtons(sheets: readonly Sheet[], { design: { color } }: Theme): readonly Sheet[] {
   return restyled(sheets, ({ part, style }, ground) => {
     const { background: fill, border } = style
-    if (!FILLED.has(part) || typeof fill !== 'string' || isSeen(fill, ground)) return style
+    if (!FILLED.has(part) || typeof fill !== 'string' || standsOut(fill, ground)) return style
     const ink = inkSide(ground) === 'white' ? '#ffffff' : '#111111'
-    const background = color.seeds.find(seed => isSeen(seed, ground)) ?? ink
+    const background = color.seeds.find(seed => standsOut(seed, ground)) ?? ink
     const words = textOn(background, contrastTargets[color.contrast].onAccent)
     return { ...style, background, color: words, ...(border && { border: { ...border, color: background } }) }
   })
-}
-
-/** Contrast, and distance in Oklab, from which a fill is seen on its ground. */
-const SEEN = { contrast: 1.6, distance: 0.18 }
-
-function isSeen(fill: string, ground: string): boolean {
-  return contrast(fill, ground) >= SEEN.contrast || distance(fill, ground) >= SEEN.distance
 }

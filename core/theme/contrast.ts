@@ -1,5 +1,5 @@
 import type { ContrastLevel } from '../brief/design.ts'
-import { type Oklch, toHex, toLinear } from './oklch.ts'
+import { distance, type Oklch, toHex, toLinear } from './oklch.ts'
 
 /** Contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
@@ -69,3 +69,11 @@ export const contrastTargets: Record<ContrastLevel, ContrastTargets> = {
 
 /** An explicit text colour is kept from this ratio up. */
 export const EXPLICIT_INK = 4.5
+
+/** Contrast, and distance in Oklab, from which a field is told from its ground at a glance. */
+const FIELD = { contrast: 1.6, distance: 0.18 }
+
+/** Whether a field stands out from what is behind it, by its lightness or by its hue: yellow on turquoise does, cream on white does not. */
+export function standsOut(fill: string, ground: string): boolean {
+  return contrast(fill, ground) >= FIELD.contrast || distance(fill, ground) >= FIELD.distance
+}
