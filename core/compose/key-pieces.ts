@@ -295,7 +295,8 @@ function isCalled(heading: Element, key: PartKey): boolean {
   const own = wordsOf(saidIn(key) ?? '')
     .replace(/^the /, '')
     .split(' ')
-  return words.length <= own.length + 1 && own.every(word => word.length >= 4 && words.includes(word))
+  const isLong = (word: string): boolean => own.length > 1 || word.length >= 4
+  return words.length <= own.length + 1 && own.every(word => isLong(word) && words.includes(word))
 }
 
 /** The headings of an element below its title. */

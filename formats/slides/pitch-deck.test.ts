@@ -184,7 +184,8 @@ test('the figure of a title is the largest of its slide where a brief wants figu
     const job = await composeJob({ content: copy, instructions }, format)
     const parts = job.sheets.map(({ root }) => elementsIn(root))
     const figures = parts[1]?.filter(({ part }) => part === 'figure') ?? []
-    const tinted = parts[2]?.filter(({ style }) => style.background === job.context.theme.color.accentSoft)
+    const own = job.sheets[2]?.background
+    const tinted = parts[2]?.filter(({ style }) => style.background && style.background !== own)
     return { figures: figures.map(wordsIn), tinted: (tinted ?? []).map(cell => wordsIn(cell).trim()) }
   }
   const large = await asked('very large numbers')

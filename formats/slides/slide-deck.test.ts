@@ -98,7 +98,7 @@ test('R3 quotations and slides without titles differ to the eye, not by name alo
   assert.equal(bare.slice(0, 4), [0, 0, 0, 1])
 })
 
-test('text is set in two sizes in the whole deck', async () => {
+test('text is set in few sizes in the whole deck', async () => {
   const { slides } = await layoutDeck(format, unseen['an article'] ?? '')
   const prose = slides.filter(({ layout }) => layout.startsWith('prose'))
   const sizes = prose.flatMap(({ frame }) =>
@@ -107,7 +107,7 @@ test('text is set in two sizes in the whole deck', async () => {
     ),
   )
   assert.ok(sizes.length > 10)
-  assert.ok(new Set(sizes).size <= 2, [...new Set(sizes)].join(' '))
+  assert.ok(new Set(sizes).size <= 3, [...new Set(sizes)].join(' '))
 })
 
 /** The first baseline below a slide's title, px. */
@@ -191,15 +191,13 @@ test('a few words under a title are the largest on their slide, and the title on
   assert.is(new Set(lines.map(({ baseline }) => baseline)).size, 1, 'an address is not broken')
 })
 
-test('the stroke of progress lies on the edge of content slides, and a few points fill theirs', async () => {
+test('a few points fill their slides, which bear no stroke of progress', async () => {
   const { slides } = await layoutDeck(
     format,
     '# Deck\n\n---\n\n## Few\n\n- one\n- two\n- three\n\n---\n\n## Two\n\n- four\n- five',
   )
   for (const { frame } of slides.slice(1)) {
-    const strokes = frame.items.filter(item => item.kind === 'rect' && item.height === 10)
-    assert.ok(strokes.length > 0)
-    for (const item of strokes) assert.ok(item.kind === 'rect' && item.y >= frame.height - 11)
+    assert.not.ok(frame.items.some(item => item.kind === 'rect' && item.height === 10))
     const sizes = textOf(frame).filter(({ baseline }) => baseline > 230 && baseline < 950)
     assert.ok(Math.min(...sizes.map(({ size }) => size)) >= frame.height * 0.05)
   }
@@ -330,6 +328,40 @@ test('covers in a colour are what opens and closes a deck', async () => {
   assert.is(first, last)
   assert.is.not(first, second)
   assert.is(second, '#faf6ef')
+})
+
+const talk = [
+  ...['# Wasps in the loft', 'Residents, 4 June'],
+  ...['## Nest', '- paper', '- size of a ball', '- by the hatch'],
+  ...['## What they do', '- feed in the pear tree', '- come in by the vent', '- sleep at night'],
+  ...['## NEVER block the vent', 'They come out through the ceiling instead.'],
+  ...['## Depth: 5,250 mm', 'Deeper than any in the street.'],
+  ...['## If you are stung', '1. cold water', '2. call Bea', '3. sit down'],
+  ...['## Next', '- a man with a ladder', '- a bill', '- quiet'],
+].join('\n\n')
+
+test('content slides stand on the colours of a brief by turns, and the one that is to be seen first on the accent', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    talk,
+    'Signal orange, charcoal and teal. The slide "If you are stung" is the most important.',
+  )
+  const content = slides.filter(({ content }) => content).map(({ frame }) => frame.background)
+  assert.ok(new Set(content).size > 2, content.join(' '))
+  const [named] = slides.filter(({ frame }) => wordsOn(frame).join(' ').includes('stung'))
+  assert.is(named?.frame.background, '#ff6a13')
+  assert.not.match(named?.layout ?? '', /panel/)
+})
+
+test('a title that is an order or tells the figure is larger than what is said below it', async () => {
+  const { slides } = await layoutDeck(format, talk)
+  for (const word of ['NEVER', '5,250']) {
+    const [slide] = slides.filter(({ frame }) => wordsOn(frame).join(' ').includes(word))
+    const lines = slide ? textOf(slide.frame) : []
+    const own = lines.find(({ words }) => words.some(({ word: { text } }) => text.includes(word)))
+    const below = lines.filter(({ baseline }) => baseline > (own?.baseline ?? 0) && baseline < 1000)
+    assert.ok((own?.size ?? 0) > 1.5 * Math.min(...below.map(({ size }) => size)), `${word} ${own?.size}`)
+  }
 })
 
 test.run()

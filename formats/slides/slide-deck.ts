@@ -6,8 +6,8 @@ const format: Format = deckFormat('slide-deck', {
   words: 75,
   baseSize: 42,
   displayWeight: 600,
-  lead: 0.24,
-  field: 'water',
+  lead: 0.34,
+  field: 'whole',
 })
 
 export default format

@@ -109,10 +109,7 @@ export const settingRows: readonly SettingRow[] = [
     'no boxes|no box|without boxes|nothing in a box|nothing else in a box|nothing else in boxes|din 5008|window envelope|windowed envelope|letterhead|headed paper|headed notepaper|business letter',
     { decor: { fields: false } },
   ],
-  [
-    'black and white|black white|black on white|b w|bw',
-    { color: { ...blackOnWhite() }, decor: { fields: false } },
-  ],
+  ['black and white|black white|black on white|b w|bw', { color: { ...blackOnWhite() } }],
   [
     'white on black',
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },

@@ -8,7 +8,7 @@ import { phrasingText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import { belowTitle, gapOf } from '../type/deck-theme.ts'
-import { hasFields } from '../sheets/grounds.ts'
+import { hasFields, onField } from '../sheets/grounds.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
 import { type Row, readRows, Rows } from './rows.tsx'
 import { PointRows, Remark } from './stats.tsx'
@@ -120,7 +120,7 @@ interface PointsProps {
 function Points({ points, theme, set, width, height }: PointsProps): Child {
   const columns = columnsFor(points.length, width < theme.page.width * 0.7 ? 2 : 3)
   const isField = hasFields(theme) && height > 0
-  const on = isField ? themeOn(set, 'tint') : set
+  const on = isField ? onField(set) : set
   const rows = Math.ceil(points.length / columns)
   const gap = isField ? gapOf(theme, 0.5) : space(theme, 1.75)
   const least = isField ? Math.floor((height - gap * (rows - 1)) / rows) : 0
@@ -281,7 +281,7 @@ function ComparedRows({ groups, theme, set }: ComparedProps): Child {
 /** Of two subjects the second is what the first becomes, or is set against: it has the accent. */
 function comparedOn(theme: Theme, count: number, at: number): Theme {
   if (count !== 2 || !hasFields(theme)) return theme
-  return themeOn(theme, at === 1 ? 'accent' : 'tint')
+  return at === 1 ? themeOn(theme, 'accent') : onField(theme)
 }
 
 /** The field of a subject on another ground than its slide's. */

@@ -9,7 +9,7 @@ import { divideLead } from '../decks/sentences.ts'
 import { countWords } from '../decks/sentences.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { Balanced } from '../type/balanced.tsx'
-import { gapOf, onPhone, titleSize } from '../type/deck-theme.ts'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle, lineWidth } from '../type/largest.ts'
 import { figuredLead } from '../type/said-figure.tsx'
 import type { BodyProps } from './body.tsx'
@@ -17,8 +17,6 @@ import type { BodyProps } from './body.tsx'
 /** Letters of what is said alone are at most this share of the slide's height, and not smaller than the other. */
 const MOST = 0.26
 const LEAST = 0.07
-/** The same of a title over them that is to be the largest. */
-const BELOW = 0.66
 
 /** Words from which on the first sentence of what is said leads, and the others follow as text. */
 const MANY = 18
@@ -31,23 +29,20 @@ const LINES = 1.04
 
 /** One short thing said, as large as it goes: in the middle where it is all there is, at the foot under a title that names it. */
 export function SlideStatement({ slide, theme, width, text, measure }: BodyProps): Child {
-  const { blocks, title, titleLeads = false } = slide
+  const { blocks, title } = slide
   const words = blocks.map(plainText).join(' ')
   const parts = title && countWords(words) > MANY ? divideLead(blocks) : undefined
   const lead = parts ? [parts.lead] : blocks
   const after = parts && <Following blocks={parts.rest} theme={theme} />
   const { page, type } = theme
   const below = after ? heightOf(after, { width, theme, measure }) : 0
-  const figured = titleLeads ? undefined : figuredLead(lead, { width, theme, measure }, text.room - below)
+  const figured = figuredLead(lead, { width, theme, measure }, text.room - below)
   if (figured) return <Standing isAlone={title === undefined} children={[figured, after]} />
   const drawn = (size: number): Child => <Lead nodes={lead} theme={theme} size={size} />
   const room = {
     width,
     height: text.room - below,
-    most: Math.min(
-      titleLeads ? titleSize(theme) * BELOW : page.height * MOST,
-      wholeAddresses(words, { width, theme, measure }),
-    ),
+    most: Math.min(page.height * MOST, wholeAddresses(words, { width, theme, measure })),
     least: title ? type.base : page.height * LEAST,
   }
   return (

@@ -23,7 +23,7 @@ import {
   withoutTie,
 } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
-import { hasFields, leadColor } from '../sheets/grounds.ts'
+import { hasFields, leadColor, onField } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
 import { Chronology } from './chronology.tsx'
@@ -512,7 +512,7 @@ function FigureTiles(props: FiguresProps): Child {
     <div style={{ display: 'grid', columns: five?.columns ?? columns, gap, narrow: { columns: 1 } }}>
       {points.map((point, at) => {
         const isTotal = isTotalName(phrasingText(point.words), theme.lang)
-        const on = hasFields(theme) ? themeOn(theme, isTotal ? 'accent' : 'tint') : theme
+        const on = !hasFields(theme) ? theme : isTotal ? themeOn(theme, 'accent') : onField(theme)
         const span = five?.spans[at]
         const look = { background: on.color.paper, color: on.color.text, padding: pad }
         return (

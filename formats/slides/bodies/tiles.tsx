@@ -5,9 +5,9 @@ import { plainText } from '../../../core/source/text.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { hasFields, leadColor } from '../sheets/grounds.ts'
+import { hasFields, leadColor, onField } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
 import { areFiguresToBeSeen, cutAtBold, cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
@@ -24,7 +24,7 @@ interface Cell {
 }
 
 /** Letters of a point up to which four of them stand in one row. */
-const SHORT = 44
+const SHORT = 24
 
 /** Points or paragraphs side by side, each on a field: steps under their numerals, ever nearer to the accent. */
 export function SlideColumns(props: BodyProps): Child {
@@ -83,7 +83,7 @@ const TONES = { first: 0.12, last: 1 }
 function groundOf(theme: Theme, { number }: Cell, part: number, { color, design }: Theme): Theme {
   const { sparing, seeds } = design.color
   const full = sparing ? (seeds.length > 1 ? color.inverse : undefined) : color.accent
-  if (number === undefined || full === undefined || !hasFields(theme)) return themeOn(theme, 'tint')
+  if (number === undefined || full === undefined || !hasFields(theme)) return onField(theme)
   const share = TONES.first + part * (TONES.last - TONES.first)
   return themeOnColor(theme, mixed(color.paper, full, share))
 }
@@ -93,7 +93,7 @@ const HALF = 0.45
 const LOWERED = 0.62
 
 /** Size of a numeral, of its words. */
-const NUMERAL = 2.6
+const NUMERAL = 3
 
 function Tile({
   cell,
@@ -119,7 +119,6 @@ function Tile({
         ...look,
         display: 'flex',
         direction: 'column',
-        justify: 'between',
         gap: pad,
         minHeight: least,
       }}

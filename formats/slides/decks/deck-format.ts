@@ -7,7 +7,7 @@ import { withTitlesAlone } from '../type/deck-theme.ts'
 import { bodyShare } from '../type/plan-type.tsx'
 import type { DeckManner, Slide } from './slide.ts'
 import { runningWords } from './sentences.ts'
-import { ledByTitle } from './led-by-title.ts'
+import { ledByTitle, withNamed } from './led-by-title.ts'
 import { withTitleFigure } from './title-figure.ts'
 import { toDeck } from './to-deck.ts'
 
@@ -48,7 +48,9 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
         Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
       const { slides, ...copy } = toDeck(reading, share, theme.design)
       const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= ROOMY
-      const led = slides.map(slide => withTitleFigure(ledByTitle(slide, theme), theme, fits))
+      const led = withNamed(slides, theme).map(slide =>
+        withTitleFigure(ledByTitle(slide, theme), theme, fits),
+      )
       return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },
   }

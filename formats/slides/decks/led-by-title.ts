@@ -1,10 +1,13 @@
 import { saidIn } from '../../../core/brief/design.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { isThanks } from '../../../core/reading/slides/thanks.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { titlesLead } from '../type/deck-theme.ts'
-import { readTimes } from './list-shapes.ts'
+import { isFigureTitle } from './figure-title.ts'
+import { isDay, readTimes } from './list-shapes.ts'
 import type { Slide, SlideLayout } from './slide.ts'
+import { cutTitle } from './title-figure.ts'
 
 /** Layouts whose words are larger than the title over them. */
 const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stats', 'prose', 'points'])
@@ -13,12 +16,31 @@ const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stat
 export function ledByTitle(slide: Slide, theme: Theme): Slide {
   const { layout, title, blocks } = slide
   if (title === undefined || !large.has(layout)) return slide
+  if (saysMore(slide, theme.lang)) return { ...slide, titleLeads: true }
   // Who names what a slide draws over time wants that seen, and no larger title.
   if (isCourse(slide, theme) && !titlesLead(theme)) return slide
   if (!isLargest(slide, theme))
     return isClaim(slide) || isAside(slide) ? { ...slide, layout: 'section' } : slide
   const smaller = layout === 'statement' ? layout : blocks[0]?.type === 'list' ? 'list' : 'prose'
   return { ...slide, layout: smaller, titleLeads: true }
+}
+
+/** Words of an order, which is itself what a slide says: `NEVER put water on oil`, `Stop the machine first`. */
+const ORDER =
+  /^(?:[¡«„“"]\s?)?(?:never|always|stop|don['’]?t|do not|nie(?:mals)?|immer|kein(?:e[nr]?)?|jamais|toujours|ne (?=.* (?:pas|jamais))|nunca|jam[aá]s|siempre|no (?=\p{L}+[aei]s?\s)|mai|sempre|non (?=\p{L}+(?:re|te)\s)|nooit|altijd|aldrig|alltid|altid|nigdy|zawsze|nikdy|vždy|ніколи|никогда|asla|soha|mindig)(?![\p{L}'’])/iu
+
+/** Words of a title that is a sentence, and letters of what may then stand below it. */
+const SENTENCE = { words: 3, below: 170 }
+
+/** Whether the title of a short slide says more than what is below it: it is an order, the end of a talk, a sentence, or tells a figure that the rest only explains. */
+function saysMore({ layout, title, blocks, place }: Slide, lang: string): boolean {
+  if (layout !== 'statement' || !title || place) return false
+  const [words, below] = [plainText(title).trim(), blocks.map(plainText).join(' ')]
+  if (below.length > SENTENCE.below || isFigureTitle(words, lang)) return false
+  if (ORDER.test(words) || isThanks(words.split(/[,،，]/u, 1)[0] ?? '')) return true
+  if (/[.!…。！]$/u.test(words) && words.split(/\s+/u).length >= SENTENCE.words) return true
+  const cut = cutTitle(title)
+  return cut !== undefined && !isDay(phrasingText(cut.figure), lang) && !/\d/.test(below)
 }
 
 /** Whether a slide draws what was at several times. */
@@ -53,4 +75,28 @@ function isLargest({ title, blocks }: Slide, theme: Theme): boolean {
     return said && placeOfWords(words, said) !== undefined && placeOfWords(below, said) === undefined
   })
   return isNamed || titlesLead(theme)
+}
+
+/** The slides of a deck, that which a brief wants seen first as such: what it says stands on all of it and on no panel's side. */
+export function withNamed(slides: readonly Slide[], { design: { parts = {} } }: Theme): readonly Slide[] {
+  const wanted = Object.entries(parts).flatMap(([key, dress]) =>
+    dress?.rank === 'first' ? (saidIn(key) ?? []) : [],
+  )
+  if (wanted.length === 0) return slides
+  const says = (text: string): boolean => wanted.some(words => placeOfWords(text, words) !== undefined)
+  const isCalled = ({ title, layout }: Slide): boolean =>
+    title !== undefined && layout !== 'title' && says(plainText(title))
+  const named =
+    slides.find(isCalled) ??
+    slides.find(({ layout, blocks }) => layout !== 'title' && says(blocks.map(plainText).join(' ')))
+  return slides.map(slide => {
+    if (slide !== named) return slide
+    const { manner, lead = [], blocks, ...rest } = slide
+    return {
+      ...rest,
+      ...(manner === 'columns' && { manner }),
+      blocks: [...lead, ...blocks],
+      named: true,
+    }
+  })
 }

@@ -66,6 +66,8 @@ export interface Slide {
   readonly titleFigure?: number
   /** A brief wants its title to be the largest of its words. */
   readonly titleLeads?: boolean
+  /** A brief wants it seen before the others. */
+  readonly named?: true
 }
 
 /** A slide without pictures, footnotes and words for the speaker. */
@@ -75,11 +77,8 @@ export const plain = { pictures: [], footnotes: [], notes: [] } as const
 export interface DeckManner {
   /** Share of a slide's height that the letters of its largest words may be. */
   readonly lead: number
-  /**
-   * The field of colour on its cover: `water` stands below air, and a stroke on its surface is as long as the part of the
-   * deck that is behind; `corner` is a square in the accent; `whole` leaves the cover to its words and gives sections the accent.
-   */
-  readonly field: 'water' | 'corner' | 'whole'
+  /** The field of colour on its cover: `corner` is a square in the accent; `whole` leaves the cover to its words and gives sections the accent. */
+  readonly field: 'corner' | 'whole'
 }
 
 /** The copy of a deck. */

@@ -4,14 +4,14 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
+import { type Ground, themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { footMargin, leastScale, roomDown } from '../type/deck-theme.ts'
 import { findDrops, planType } from '../type/plan-type.tsx'
 import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { FigureSlide, isLedByFigure } from './figure-slide.tsx'
 import { continueFootnotes } from './footnotes.tsx'
-import { groundOf } from './grounds.ts'
+import { groundsOf } from './grounds.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 
@@ -21,19 +21,23 @@ export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonl
   const texts = planType(slides, theme, measure)
   const drops = findDrops(slides, texts)
   const shown = { ...deck, slides }
+  const grounds = groundsOf(shown, theme)
   return slides.map((slide, at) => {
     const text = texts.get(slide) ?? { scale: 1, height: 0, room: roomDown(theme) }
-    return composeSlide({ slide, deck: shown, theme, measure, text, at, drop: drops.get(slide) ?? 0 })
+    return composeSlide(
+      { slide, deck: shown, theme, measure, text, at, drop: drops.get(slide) ?? 0 },
+      grounds[at],
+    )
   })
 }
 
 const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 
-function composeSlide(props: SlideProps): Sheet {
-  const { slide, deck, theme, at } = props
+function composeSlide(props: SlideProps, ground: Ground = 'paper'): Sheet {
+  const { slide, theme, at } = props
   const isCover = covers.has(slide.layout)
   const fill = isCover ? theme.design.parts?.cover?.fill : undefined
-  const own = fill === undefined ? themeOn(theme, groundOf(slide, theme, deck)) : themeOnColor(theme, fill)
+  const own = fill === undefined ? themeOn(theme, ground) : themeOnColor(theme, fill)
   const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
     margin: [top, right, footMargin(theme), left],

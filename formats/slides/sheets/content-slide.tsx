@@ -35,7 +35,7 @@ export interface SlideProps {
 
 /** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
-  const { slide, deck, theme, drop, text, measure, at } = props
+  const { slide, deck, theme, drop, text, measure } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture')
     return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
@@ -56,7 +56,7 @@ export function ContentSlide(props: SlideProps): Child {
           below={slide.title !== undefined}
         />
         <SlideFootnotes notes={slide.footnotes} theme={theme} />
-        <SlideFoot deck={deck} theme={theme} at={at} />
+        <SlideFoot deck={deck} theme={theme} />
       </div>
       {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
       {slide.voice && <VoiceBeside slide={slide} theme={theme} measure={measure} />}
@@ -65,7 +65,7 @@ export function ContentSlide(props: SlideProps): Child {
 }
 
 /** The other manner of a slide: its title on a panel at the side. */
-function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Child {
+function PanelSlide({ slide, deck, theme, text, measure }: SlideProps): Child {
   const { page, margin, dir } = theme
   const on = panelTheme(theme)
   const side = panelWidth(theme)
@@ -110,7 +110,7 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>
-      <SlideFoot deck={deck} theme={theme} at={at} indent={side + gap} />
+      <SlideFoot deck={deck} theme={theme} indent={side + gap} />
     </>
   )
 }

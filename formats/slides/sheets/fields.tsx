@@ -1,6 +1,4 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../core/compose/style.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
@@ -33,53 +31,6 @@ export function Field({ color, out }: FieldProps): Child {
   return (
     <div ariaHidden part="field" style={{ position: 'absolute', ...place, background: color, ...noPhone }} />
   )
-}
-
-/** px of the air above the water of a deck's first slide, as shares of the height; it stands higher with each section. */
-const AIR = { most: 0.22, least: 0.12, step: 0.03 }
-
-/** px of the air above an opening slide's water; undefined where it has none. */
-export function airOf(slide: Slide, deck: Deck, theme: Theme): number | undefined {
-  const { layout, manner, pictures } = slide
-  const opens = layout === 'title' || layout === 'section'
-  if (deck.manner.field !== 'water' || !opens || manner || pictures.length > 0 || !hasFields(theme))
-    return undefined
-  const sections = deck.slides.filter(each => each.layout === 'section')
-  const chapter = layout === 'title' ? 0 : sections.indexOf(slide) + 1
-  return Math.round(theme.page.height * Math.max(AIR.most - AIR.step * chapter, AIR.least))
-}
-
-/** px */
-const STROKE = { opener: 14, content: 10 }
-
-/** How a stroke says how much of the deck is behind. */
-interface ProgressProps {
-  readonly deck: Deck
-  readonly theme: Theme
-  /** Index of the slide. */
-  readonly at: number
-  /** Where it stands in the positioned box around: on water, or on the slide's lower edge, where no words are. */
-  readonly place: Pick<Style, 'top' | 'bottom'>
-  readonly bold?: boolean
-}
-
-/** A stroke in the accent from the slide's edge, as long as the part of the deck that is behind. */
-export function Progress({ deck, theme, at, place, bold = false }: ProgressProps): Child {
-  if (deck.manner.field !== 'water' || !hasFields(theme)) return null
-  const { page, margin, dir } = theme
-  const height = bold ? STROKE.opener : STROKE.content
-  const width = Math.round((page.width * (at + 1)) / deck.slides.length)
-  const edge = dir === 'rtl' ? { right: -margin.right } : { left: -margin.left }
-  const box = { position: 'absolute', ...place, ...edge, width, height } as const
-  return (
-    <div ariaHidden part="progress" style={{ ...box, background: strokeColor(theme, bold), ...noPhone }} />
-  )
-}
-
-/** Above water a stroke lies on the air. */
-function strokeColor(theme: Theme, above: boolean): string {
-  const { accent, text } = (above ? themeOn(theme, 'paper') : theme).color
-  return above && accent === theme.color.paper ? text : accent
 }
 
 /** Share of a slide's width that the windows of its sections take. */

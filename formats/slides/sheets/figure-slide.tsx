@@ -1,33 +1,44 @@
+import type { PhrasingContent } from 'mdast'
 import { anchorOf, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { roomAcross } from '../../../core/theme/theme.ts'
+import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { isFigureTitle } from '../decks/figure-title.ts'
+import { isDay } from '../decks/list-shapes.ts'
 import type { Slide } from '../decks/slide.ts'
+import { cutTitle } from '../decks/title-figure.ts'
 import { footMargin, footSize, gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { leadColor } from './grounds.ts'
 
-/** Whether a slide is called by a figure, and says little more than what that means. */
-export function isLedByFigure({ layout, title }: Slide, lang: string): boolean {
-  return layout === 'statement' && title !== undefined && isFigureTitle(plainText(title), lang)
+/** Whether a slide is called by a figure or by what it says first, and says little more than what that means. */
+export function isLedByFigure({ layout, title, titleLeads }: Slide, lang: string): boolean {
+  return (
+    layout === 'statement' &&
+    title !== undefined &&
+    (titleLeads === true || isFigureTitle(plainText(title), lang))
+  )
 }
 
-/** Letters of a figure that is its slide are at most this share of its height, and what is said of it is this. */
-const MOST = 0.5
+/** Letters of a figure that is its slide are at most this share of its height, those of other words this, and what is said of it is this. */
+const MOST = { figure: 0.5, words: 0.24 }
 const SAID = 0.074
 
 /** The figure that a slide is called by as large as it holds, over what is said of it. */
-export function FigureSlide({ slide, deck, theme, measure, at }: SlideProps): Child {
+export function FigureSlide({ slide, deck, theme, measure }: SlideProps): Child {
   const { title, blocks } = slide
   if (title === undefined) return null
   const { page, margin } = theme
   const width = roomAcross(theme)
   const words = plainText(title)
+  const isFigure = isFigureTitle(words, theme.lang)
+  const found = isFigure ? undefined : cutTitle(title)
+  const cut = found && isDay(phrasingText(found.figure), theme.lang) ? undefined : found
+  const shown = cut ? phrasingText(cut.figure) : words
   const set = scaled(theme, (page.height * SAID) / theme.type.base)
   const said = (
     <div style={{ size: set.type.base, leading: 1.25, marginTop: gapOf(theme, 1) }}>
@@ -41,16 +52,28 @@ export function FigureSlide({ slide, deck, theme, measure, at }: SlideProps): Ch
         ...leadStyle(theme, size),
         transform: 'none',
         color: leadColor(theme),
-        narrow: onPhone(theme, words, size, true),
+        narrow: onPhone(theme, shown, size, true),
       }}
       {...anchorOf(title)}
     >
-      <Phrasing nodes={title.children} theme={theme} size={size} heading />
+      {cut ? (
+        [cut.before, cut.figure, cut.after].map(nodes => {
+          const px = nodes === cut.figure ? size : Math.max(set.type.base, Math.round(size * AROUND))
+          return nodes.length > 0 && <Around nodes={nodes} theme={theme} size={px} />
+        })
+      ) : (
+        <Phrasing nodes={title.children} theme={theme} size={size} heading />
+      )}
     </h2>
   )
   const foot = footMargin(theme) + footSize(theme) * 1.3
   const height = page.height - margin.top - foot - heightOf(said, { width, theme, measure })
-  const room = { width, height, most: page.height * MOST, least: theme.type.base * 2 }
+  const room = {
+    width,
+    height,
+    most: page.height * (isFigure || cut ? MOST.figure : MOST.words),
+    least: theme.type.base * 2,
+  }
   return (
     <>
       <div style={{ grow: 1, display: 'flex', direction: 'column' }} flow>
@@ -59,7 +82,25 @@ export function FigureSlide({ slide, deck, theme, measure, at }: SlideProps): Ch
         {said}
         <div style={{ grow: 1 }} />
       </div>
-      <SlideFoot deck={deck} theme={theme} at={at} />
+      <SlideFoot deck={deck} theme={theme} />
     </>
+  )
+}
+
+/** Size of the words of a title around its figure, of that. */
+const AROUND = 0.3
+
+interface AroundProps {
+  readonly nodes: readonly PhrasingContent[]
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}
+
+function Around({ nodes, theme, size }: AroundProps): Child {
+  return (
+    <span style={{ display: 'block', size, leading: 1.08 }}>
+      <Phrasing nodes={nodes} theme={theme} size={size} heading />
+    </span>
   )
 }

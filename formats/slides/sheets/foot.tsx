@@ -5,21 +5,18 @@ import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Deck } from '../decks/slide.ts'
 import { again } from '../../lines/again.ts'
-import { footMargin, footSize } from '../type/deck-theme.ts'
-import { Progress } from './fields.tsx'
+import { footSize } from '../type/deck-theme.ts'
 
 /** What a foot is made of. */
 interface FootProps {
   readonly deck: Deck
   readonly theme: Theme
-  /** Index of the slide. */
-  readonly at: number
   /** px from the slide's edge to its words, where a panel stands there. Default: 0. */
   readonly indent?: number
 }
 
 /** The quiet line at the foot: what the deck is, and the number of the slide. */
-export function SlideFoot({ deck, theme, at, indent = 0 }: FootProps): Child {
+export function SlideFoot({ deck, theme, indent = 0 }: FootProps): Child {
   const numbered = theme.design.layout.pageNumbers !== false
   return (
     <div
@@ -37,7 +34,6 @@ export function SlideFoot({ deck, theme, at, indent = 0 }: FootProps): Child {
         narrow: { padding: 0 },
       }}
     >
-      <Progress deck={deck} theme={theme} at={at} place={{ bottom: -footMargin(theme) }} />
       <p>
         <Phrasing nodes={footWords(deck)} theme={theme} />
       </p>

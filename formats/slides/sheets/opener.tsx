@@ -13,7 +13,7 @@ import { gapOf, footMargin, holdsTie, onPhone } from '../type/deck-theme.ts'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
 import type { SlideProps } from './content-slide.tsx'
 import { divided } from './divided.ts'
-import { airOf, Field, Progress, Windows, windowsWidth } from './fields.tsx'
+import { Windows, windowsWidth } from './fields.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
 import { hasFields, isNumber, leadColor } from './grounds.ts'
 
@@ -22,13 +22,12 @@ export function Opener(props: SlideProps): Child {
   const { slide, deck, theme } = props
   const [picture] = slide.pictures
   const width = widthOf(props)
-  const air = airOf(slide, deck, theme)
   const corner = cornerOf(props)
   return (
     <>
-      <Above {...props} air={air} />
+      <Brand {...props} />
       <div style={{ grow: 1, display: 'flex', direction: 'column', width }} flow>
-        {(air === undefined || slide.layout === 'section') && <div style={{ grow: 1 }} />}
+        <div style={{ grow: 1 }} />
         <Eyebrow {...props} />
         {!hasFields(theme) && (
           <div
@@ -37,7 +36,7 @@ export function Opener(props: SlideProps): Child {
           />
         )}
         <OpenerTitle {...props} width={width} height={titleRoom(props)} />
-        {standsFree(props, air) && <div style={{ grow: 1 }} />}
+        {deck.manner.field !== 'corner' && <div style={{ grow: 1 }} />}
         <Below {...props} />
       </div>
       <div style={{ width }}>
@@ -50,52 +49,22 @@ export function Opener(props: SlideProps): Child {
   )
 }
 
-/** Whether there is room between a title and what stands at the foot: in a corner's deck, and over water in a section, they are one. */
-function standsFree({ slide, deck }: SlideProps, air: number | undefined): boolean {
-  return deck.manner.field !== 'corner' && !(air !== undefined && slide.layout === 'section')
-}
-
 function widthOf({ slide, deck, theme }: SlideProps): number {
   const windows = windowsWidth(slide, deck, theme)
   if (slide.pictures.length > 0) return widthBeside(theme, slide)
   return windows > 0 ? theme.page.width - windows - theme.margin.left * 1.5 : roomAcross(theme)
 }
 
-/** The brand, in the air above the water where a deck has that. */
-function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: number | undefined }): Child {
-  const brand = slide.layout !== 'section' && deck.brand && (
+/** The brand over all else on what is no section. */
+function Brand({ slide, deck, theme }: SlideProps): Child {
+  if (slide.layout === 'section' || !deck.brand) return null
+  return (
     <p
       part="brand"
-      style={{
-        position: 'relative',
-        weight: theme.type.strongWeight,
-        color: (air ? themeOn(theme, 'paper') : theme).color.heading,
-      }}
+      style={{ position: 'relative', weight: theme.type.strongWeight, color: theme.color.heading }}
     >
       <Phrasing nodes={deck.brand} theme={theme} />
     </p>
-  )
-  if (air === undefined) return brand
-  const { margin } = theme
-  const inner = air - margin.top
-  return (
-    <div
-      style={{
-        position: 'relative',
-        height: inner,
-        marginBottom: gapOf(theme, 1),
-        shrink: 0,
-        background: theme.paperColor.paper,
-        narrow: { padding: 24 },
-      }}
-    >
-      <Field
-        color={theme.paperColor.paper}
-        out={{ left: margin.left, right: margin.right, top: margin.top }}
-      />
-      <Progress deck={deck} theme={theme} at={at} place={{ bottom: 0 }} bold />
-      {brand}
-    </div>
   )
 }
 
@@ -117,9 +86,8 @@ function titleRoom(props: SlideProps): number {
     [<Eyebrow {...props} />, <Below {...props} />, <SlideFootnotes notes={slide.footnotes} theme={theme} />],
     place,
   )
-  const air = airOf(slide, deck, theme)
   const brand = deck.brand && slide.layout !== 'section' ? theme.type.base * 1.5 : 0
-  const above = air === undefined ? margin.top + brand : air + gapOf(theme, 1)
+  const above = margin.top + brand
   const corner = cornerOf(props) ? Math.max(0, cornerSide(theme) * 0.9 - above) : 0
   return page.height - above - corner - around - footMargin(theme) - gapOf(theme, 1)
 }
@@ -165,7 +133,7 @@ const LESSER = 0.84
 
 /** What stands under a title is as large as text, and in a deck of large type quieter than that. */
 function quietScale({ page, type }: Theme): number {
-  return Math.min(1.1, Math.max((page.height * 0.046) / type.base, 0.6))
+  return Math.min(1.2, Math.max((page.height * 0.054) / type.base, 0.6))
 }
 
 /** Share of the width that lines under a title have at most, and those that others stand beside. */
@@ -174,10 +142,11 @@ const BESIDE = 0.54
 
 /** What a deck asks for on its last slide, and what the first is about: shares of the slide's height. */
 const LAST = 0.07
-const SUBTITLE = 0.06
+const SUBTITLE = 0.066
 
-/** Letters of a byline that stands beside the lead, or in a corner. */
+/** Letters of a byline that stands beside the lead, or in a corner, and of that lead. */
 const SHORT = 48
+const LEAD = 64
 
 /** The lines under a title: what it is about, and, quieter, by whom and when. */
 function Below(props: SlideProps): Child {
@@ -200,6 +169,7 @@ function Below(props: SlideProps): Child {
     byline.length > 0 &&
     slide.pictures.length === 0 &&
     countLetters(byline) <= SHORT &&
+    countLetters(lead) <= LEAD &&
     longest < widthOf(props) * BESIDE
   const small = byline.length > 0 && !inCorner && (
     <div

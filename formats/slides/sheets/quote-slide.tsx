@@ -21,7 +21,7 @@ const MOST = 0.2
 const NAMED = 0.042
 
 /** Somebody's words alone on a slide, as large as it holds them. */
-export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Child {
+export function QuoteSlide({ slide, deck, theme, measure }: SlideProps): Child {
   const [first, ...others] = slide.blocks
   const { said, by } = readQuotation(first?.type === 'blockquote' ? first.children : [])
   const words = said.map(plainText).join(' ')
@@ -76,7 +76,7 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
         {after}
       </div>
       <SlideFootnotes notes={slide.footnotes} theme={theme} />
-      <SlideFoot deck={deck} theme={theme} at={at} />
+      <SlideFoot deck={deck} theme={theme} />
     </>
   )
 }

@@ -29,7 +29,7 @@ interface SlideTitleProps {
 }
 
 /** Size of a title that only names what stands below it, of the full size. */
-const NAME = 0.56
+const NAME = 0.5
 
 /**
  * The title of a content slide: on all of them it begins at the same edge, on the same baseline, and one that goes on

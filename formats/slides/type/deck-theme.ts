@@ -41,9 +41,9 @@ export function titlesLead({ design }: Theme): boolean {
   return design.type.displayScale >= LARGEST
 }
 
-/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide, or as much more as a brief wants them larger than all else. */
+/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a tenth of the slide, or as much more as a brief wants them larger than all else. */
 export function titleSize(theme: Theme): number {
-  const most = theme.page.height * 0.08 * (titlesLead(theme) ? theme.design.type.displayScale : 1)
+  const most = theme.page.height * 0.096 * (titlesLead(theme) ? theme.design.type.displayScale : 1)
   return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, most), theme.type.base))
 }
 

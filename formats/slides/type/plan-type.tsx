@@ -24,13 +24,13 @@ export interface TypePlan {
 /** Sizes that a body may have, largest first: a slide is filled, and read from the last row. */
 const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
 /** Share of the room that a body larger than any deck's may fill, and that at such a size. */
-const FILL = 0.74
+const FILL = 0.85
 const FULL = 0.95
 /** The same of what spreads over the whole room (points that have rows or fields, tables, text that a sentence leads), and what their letters are at most of the slide's height. */
-const FILL_ROWS = 0.85
+const FILL_ROWS = 0.93
 const ROWS = 0.082
 /** The same of what stands in cells, on fields or beside a panel, few words at a time. */
-const STREWN = 0.07
+const STREWN = 0.085
 /** Text is at most this part of the titles' size, and what is no running text this one. */
 const BELOW_TITLE = 0.75
 const BELOW_LARGE = 0.9
@@ -76,7 +76,9 @@ export function planType(
   return new Map([
     ...fixed,
     ...[...own].map(([slide, plan]) => {
-      const scale = Math.min(shared.get(slide) ?? plan.scale, isWords(slide) ? mostText : most)
+      // What a brief wants seen first is as large as it goes.
+      const cap = slide.named ? plan.scale : isWords(slide) ? mostText : most
+      const scale = Math.min(shared.get(slide) ?? plan.scale, cap)
       const height =
         scale === plan.scale ? plan.height : take(slide, { ...plan, scale }, theme, measure).height
       return [slide, { ...plan, scale, height }] as const
