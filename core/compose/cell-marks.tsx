@@ -163,9 +163,24 @@ function marksIn(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
     const isNamed = names.includes(plainLabel(plainText(title)))
     const isTelling = told.length >= FEWEST && told.length >= cells.length * 0.6
     if (isTelling || (isNamed && told.length > 0))
-      for (const { cell, tone } of told) marks.set(cell, { kind: 'status', tone })
+      for (const { cell, tone } of graded(told)) marks.set(cell, { kind: 'status', tone })
   }
   return marks
+}
+
+/** What is little and not yet out. */
+const LITTLE = /^(?:low(?: stock)?|short|niedrig|knapp|bas|faible|bajo|basso|baixo|laag)$/iu
+
+interface Told {
+  readonly cell: TableCell
+  readonly tone: Tone
+}
+
+/** Cells of a column of which some tell that a thing is out, or critical: what is only low there is less than that. */
+function graded(told: readonly Told[]): readonly Told[] {
+  const isLittle = ({ cell }: Told): boolean => LITTLE.test(plainText(cell).trim())
+  if (!told.some(one => one.tone === 'bad' && !isLittle(one))) return told
+  return told.map(one => (isLittle(one) ? { ...one, tone: 'caution' } : one))
 }
 
 /** What a few words of a status stand for; undefined for any other words, and for a status that nobody has to look at. */

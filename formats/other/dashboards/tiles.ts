@@ -9,6 +9,7 @@ import { countLetters, phrasingText, plainText, wordsOf } from '../../../core/so
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { isOff } from './alarm.ts'
 import { watchedAmong } from './watched.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 import { seenFirst } from '../figures/seen-first.ts'
@@ -86,6 +87,7 @@ export function boardCopy(
       figures.filter(part => part.figures.length > 0),
       design,
       reading,
+      alerts.length === 0,
     ),
     rows: packTiles(tiles, upright),
     foot: short ? words : [],
@@ -270,14 +272,31 @@ function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
   return chart?.timed ? chart : undefined
 }
 
-/** Parts with figures, those first that a brief wants to be seen first by what they are called. */
-function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): BoardCopy['figures'] {
-  const isWanted = seenFirst(design, reading)
+/** Parts with figures, those first that a brief wants to be seen first by what they are called; where it names none, what is furthest off its aim leads its part. */
+function ledBy(
+  parts: BoardCopy['figures'],
+  design: Design,
+  reading: Reading,
+  leads: boolean,
+): BoardCopy['figures'] {
+  const isNamed = seenFirst(design, reading)
+  const worst = leads ? furthestOff(parts[0]?.figures ?? []) : undefined
+  const isAnyNamed = parts.some(({ figures }) => figures.some(isNamed))
+  const isWanted = isAnyNamed ? isNamed : (figure: Figure) => figure === worst
   const leading = parts.find(({ figures }) => figures.some(isWanted))
   if (leading === undefined) return parts
   const { figures } = leading
   const led = [...figures.filter(isWanted), ...figures.filter(figure => !isWanted(figure))]
   return [{ ...leading, figures: led }, ...parts.filter(part => part !== leading)]
+}
+
+/** Of some figures that which has missed its aim by the greatest part of that; of what is not to be at all any number is as far off, and leads only alone. */
+function furthestOff(figures: readonly Figure[]): Figure | undefined {
+  const missed = ({ reach }: Figure): number =>
+    reach && reach.aim !== 0 ? Math.abs(reach.value / reach.aim - 1) : 0
+  return figures
+    .filter(figure => figure.reach && isOff(figure))
+    .toSorted((one, other) => missed(other) - missed(one))[0]
 }
 
 /** Letters up to which a part of the copy stands at the foot. */
