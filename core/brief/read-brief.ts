@@ -167,7 +167,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
       ? readFlood(white, reading.colors, moods, floods === 'deep')
       : undefined
   const { conflicts } = accent
-  const quiet = flood?.design ?? withQuietInk(white, moods)
+  const quiet = withoutColor(flood?.design ?? withQuietInk(white, moods))
   const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)
   const design = loud ? withButtonsIn(quiet, loud.fill) : quiet
   const assumed = [
@@ -197,6 +197,14 @@ function withMuchWhite(design: Design, instructions: string): Design {
   const { color } = design
   if (color.paper !== null || color.mode === 'dark' || !MUCH_WHITE.test(instructions)) return design
   return { ...design, color: { ...color, paper: colorNamed('white') } }
+}
+
+/** `black and white` and no colour beside them is a plain page; beside a strong yellow they are three colours. */
+function withoutColor(design: Design): Design {
+  const { seeds, paper, ink, neutral } = design.color
+  const isBlackOnWhite = neutral === 'pure' && paper === colorNamed('white') && ink === '#111111'
+  if (!isBlackOnWhite || !seeds.every(isBlack)) return design
+  return { ...design, decor: { ...design.decor, fields: false } }
 }
 
 /** `quiet, much white, one ink black`: black beside no colour but a touch is what words are in, and no field. */
