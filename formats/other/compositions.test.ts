@@ -226,6 +226,20 @@ test('time runs down one line on an upright sheet, its last event on a field', a
   assert.is(fields.length, 1)
 })
 
+test('a tall sheet of any measure is one line of years from head to foot, its last event on a field at the end', async () => {
+  const content = `# A century of water\n\n${decade}\n- **2026** The mill turns again`
+  const job = await composeJob({ content, instructions: 'a wall panel of 50 x 140 cm, upright' }, timeline)
+  const { drawing, composition } = await layoutJob(job, ['png'])
+  const [frame, ...others] = drawing.pages?.frames ?? []
+  const rects = (frame?.items ?? []).flatMap(item => (item.kind === 'rect' ? [item] : []))
+  const ends = rects
+    .filter(({ width, height }) => width > 1000 && height > 100)
+    .map(item => item.y + item.height)
+  assert.is(others.length, 0)
+  assert.is(composition.chosen, 'usual')
+  assert.ok(Math.max(...ends) > (job.sheets[0]?.size.height ?? 0) * 0.85, ends.join(' '))
+})
+
 test('a year keeps to its line, whatever face a brief gives it and however large it wants one', async () => {
   const years = [1898, 1923, 1951, 1974, 2000, 2011, 2020, 2022, 2026]
   const content = `# A ferry\n\n${years.map(year => `${year} — something happened on the river`).join('\n')}`
@@ -259,7 +273,7 @@ for (const [row, [format, chosen, content, brief = '']] of cases.entries())
     assert.ok(chosen === 'usual' || score >= least, `scores ${score}`)
   })
 
-test('a line of years turns with its rows, keeps what the brief wants quiet without a point, and ends in large figures', async () => {
+test('a line of years leaves the sheet at the end of each row but the last, keeps what the brief wants quiet without a point, and ends in large figures', async () => {
   const content = `# The mill\n\n${Array.from({ length: 10 }, (_, at) => `${1890 + at * 12}\nA wheel was mended.`).join('\n\n')}\n\n2020\n130 years. 41 wheels, 9 millers.`
   const instructions = 'A3 landscape, 1914 told quietly, large figures'
   const { sheets } = await layoutJob(await composeJob({ content, instructions }, timeline), ['pdf'])
@@ -271,7 +285,7 @@ test('a line of years turns with its rows, keeps what the brief wants quiet with
   for (const { root } of sheets) walk(root)
   const rows = all.filter(({ part }) => part === 'line')
   assert.ok(rows.length > 1)
-  assert.is(all.filter(({ part }) => part === 'turn').length, rows.length - 1)
+  assert.is(all.filter(({ part }) => part === 'leaving').length, rows.length - 1)
   assert.equal(all.filter(({ part }) => part === 'figure').map(textOf), ['130', '41', '9'])
 })
 

@@ -34,6 +34,18 @@ export function reaching(theme: Theme, block: number, inline: number): Theme {
   return { ...theme, margin }
 }
 
+/** The theme with margins of such shares of its shorter side at the most: a sheet for a wall needs no wider ones for its length. */
+export function edged(theme: Theme, block: number, inline: number): Theme {
+  const { width, height } = theme.page
+  const short = Math.min(width, height || width)
+  const { top, left } = theme.margin
+  return reaching(
+    theme,
+    Math.min(1, (short * block) / Math.max(top, 1)),
+    Math.min(1, (short * inline) / Math.max(left, 1)),
+  )
+}
+
 /** OKLCH chroma below which a colour is a grey, and the lightness between which one neither carries white words well nor black ones. */
 const DULL = { chroma: 0.02, least: 0.42, most: 0.78 }
 

@@ -2,10 +2,11 @@ import type { Heading, Paragraph } from 'mdast'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../sheets/graphic-sheet.tsx'
-import { pageTheme } from '../sheets/page-theme.ts'
+import { edged, pageTheme } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
 import { type Era, erasOf } from './eras.ts'
 import { Axis, planAxis } from './horizontal.tsx'
@@ -44,19 +45,19 @@ function horizontal(
 }
 
 /** Share of the shorter side of a title over columns, and where these need more sheets with it; more of it on a strip, whose height is all there is of it. */
-const TITLE = { usual: [0.085, 0.058], strip: [0.15] }
-/** How many times as wide as high a sheet is that is a strip. */
+const TITLE = { usual: [0.085, 0.058], strip: [0.15], tall: [0.14, 0.1] }
+/** How many times as wide as high a sheet is that is a strip, and as high as wide one whose title is wide rather than high. */
 const STRIP = 2.5
+const TALL = 1.9
+/** Type of such a sheet and its margins at most, parts of what others have and of its width. */
+const AFAR = 1.3
+const EDGE = 0.1
 
-function vertical(
-  given: readonly Era[],
-  from: GraphicCopy,
-  theme: Theme,
-  measure: Measure,
-): readonly Sheet[] {
+function vertical(given: readonly Era[], from: GraphicCopy, base: Theme, measure: Measure): readonly Sheet[] {
   const { copy, eras } = withoutOnlyGroup(given, from)
-  const { width: across, height } = theme.page
-  const titles = across > height * STRIP ? TITLE.strip : TITLE.usual
+  const { width: across, height } = base.page
+  const theme = height > across * TALL ? edged(scaled(base, AFAR), EDGE, EDGE) : base
+  const titles = height > across * TALL ? TITLE.tall : across > height * STRIP ? TITLE.strip : TITLE.usual
   const plans = titles.map(title => () => {
     const look = { field: true, title }
     return { look, plan: planColumns(eras, graphicRoom(copy, theme, measure, look), theme, measure) }

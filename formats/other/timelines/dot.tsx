@@ -4,8 +4,8 @@ import { markColor } from '../../charts/mark-color.ts'
 import { atStart } from '../../../core/compose/style.ts'
 
 /** Thickness of an axis in px. */
-export function axisWidth({ rule }: Theme): number {
-  return Math.max(2, Math.round(rule * 2))
+export function axisWidth({ rule, type }: Theme): number {
+  return Math.max(2, Math.round(rule * 2), Math.round(type.base * 0.09))
 }
 
 /** Side in px of a point on an axis: even, so that its middle is a pixel's edge. */

@@ -16,6 +16,8 @@ export interface Entry {
   readonly event: Event
   /** The last of its era: the axis ends here. */
   readonly ends: boolean
+  /** All stand on one axis, which comes down past the names of further eras. */
+  readonly line?: 'begins' | 'goes on'
   /** More time passes up to the next than its room shows. */
   readonly cut?: boolean
   /** Something that began before or with it goes on up to the next. */
@@ -61,7 +63,8 @@ export function EventRow({ entry, look, theme: asked, last, isGoal = false }: Ev
   return (
     <>
       {opening.length > 0 && (
-        <div style={{ margin: [sizes.text * 0.2, 0, sizes.text * 0.8, 0], size: sizes.title }}>
+        <div style={openingStyle(entry, look, theme)}>
+          {entry.line === 'goes on' && dates > 0 && <Passing look={look} theme={theme} />}
           <Prose
             nodes={opening}
             theme={scaled(theme, (sizes.text / theme.type.base) * ERA)}
@@ -102,6 +105,34 @@ export function EventRow({ entry, look, theme: asked, last, isGoal = false }: Ev
         </div>
       </div>
     </>
+  )
+}
+
+/** How the name of an era stands over its events: beside the axis, where that goes on past it. */
+function openingStyle({ line }: Entry, { sizes, dates }: RowLook, theme: Theme): Style {
+  const start = line && dates > 0 ? dates + axisRoom(sizes, theme) : 0
+  const padding = flowEdges(theme, { top: sizes.text * 0.2, bottom: sizes.text * 0.8, start })
+  return { position: 'relative', padding, size: sizes.title }
+}
+
+/** The axis behind the name of an era, on to the next point. */
+function Passing({
+  look: { sizes, dates },
+  theme,
+}: {
+  readonly look: RowLook
+  readonly theme: Theme
+}): Child {
+  const width = axisWidth(theme)
+  const start = dates + sizes.text * 0.5 + dotSize(theme) / 2 - width / 2
+  return (
+    <div
+      ariaHidden
+      style={{
+        ...{ position: 'absolute', top: 0, bottom: -Math.round(sizes.date * 0.575), width },
+        ...{ ...atStart(theme, start), background: markColor(theme) },
+      }}
+    />
   )
 }
 

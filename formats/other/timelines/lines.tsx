@@ -5,6 +5,7 @@ import type { Composition } from '../../../core/format.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { displayStyle } from '../../../core/compose/index.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
@@ -17,6 +18,7 @@ import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { axisWidth, Dot, dotSize } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
+import { fieldsAmong } from './fields-among.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
@@ -25,18 +27,17 @@ import { atStart } from '../../../core/compose/style.ts'
 import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Events that go on from line to line, and letters of each: more are read in columns. */
-const EVENTS = { least: 9, most: 16, letters: 170 } as const
+const EVENTS = { least: 9, most: 16, letters: 240 } as const
 
 /** Lines that a sheet may have. */
 const LINES = [2, 3, 4] as const
 
-/** Many events along one line of time that turns at the ends of its rows, every other of which runs back: years over it, words under it. */
+/** Many events along one line of time, row by row, each read the same way: years over it, words under it. */
 export const lines: Composition = {
   name: 'lines of years',
   leads: true,
   // On an upright sheet dates stand down its side.
-  suits: ({ lists: { events = [] } }, { page }) =>
-    page.orientation !== 'portrait' && isOneRun(erasOf(events)),
+  suits: ({ lists: { events = [] } }, _, { width, height }) => width >= height && isOneRun(erasOf(events)),
   compose: (given, base, measure) => {
     const theme = noSmallerThan(pageTheme(base), leastSize(base.page))
     const reading = withNotes(given)
@@ -67,8 +68,8 @@ function isOneRun([era, ...others]: readonly Era[]): boolean {
 interface LinesPlan {
   readonly rows: readonly (readonly Event[])[]
   readonly look: CellLook
-  /** Of a line with its words and the room to the next. */
-  readonly pitch: number
+  /** Of each line with its words and the room to the next. */
+  readonly pitches: readonly number[]
 }
 
 interface CellLook {
@@ -79,6 +80,8 @@ interface CellLook {
   readonly dates: number
   /** Figures of what the line comes to, sizes of the text. */
   readonly figure: number
+  /** Events whose dates have a field. */
+  readonly fields: readonly Event[]
 }
 
 /** Sizes of type that are tried, as parts of the theme's; of years over it; width of an event in sizes of its text. */
@@ -94,28 +97,40 @@ function planLines(
   measure: Measure,
 ): LinesPlan | undefined {
   const heightOf = heightsIn(theme, measure)
+  const fields = fieldsAmong([{ opening: [], events }], theme)
   const planAt = (text: number): LinesPlan | undefined => {
     for (const count of LINES)
       for (const by of YEARS) {
         const each = Math.ceil(events.length / count)
-        const width = Math.floor((room.width - 2 * TURN * text) / each)
-        const set = { width, text, year: Math.round(text * by), dates: 0, figure: 0 }
+        const width = Math.floor(room.width / each)
+        const set = { width, text, year: Math.round(text * by), dates: 0, figure: 0, fields }
         const dates = heightOf(<Dates events={events} look={set} theme={theme} />, room.width)
         const look = { ...set, dates }
         const rows = inRows(events, each)
-        const pitch = Math.floor(room.height / rows.length)
-        const isFit = (event: Event): boolean =>
-          datesWidth([event], { ...numeralSizes(text), date: look.year }, theme) <= look.width - text &&
-          heightOf(<Cell event={event} look={look} theme={theme} />, look.width) <= pitch - text
+        const isWide = (event: Event): boolean =>
+          datesWidth([event], { ...numeralSizes(text), date: look.year }, theme) <= look.width - text
+        if (look.width < text * LEAST || !events.slice(0, -1).every(isWide)) continue
+        const needs = rows.map((row, at) => {
+          const own = at === rows.length - 1 ? row.slice(0, -1) : row
+          const heights = own.map(event =>
+            heightOf(<Cell event={event} look={look} theme={theme} />, look.width),
+          )
+          return Math.ceil(Math.max(0, ...heights)) + text
+        })
+        const above = needs.slice(0, -1).reduce((sum, need) => sum + need, 0)
         const ending = { ...look, width: width * (each - (rows.at(-1)?.length ?? 0) + 1) }
         const last = events.at(-1) as Event
         const figure = FIGURES.find(own => {
           const end = <Cell event={last} look={{ ...ending, figure: own }} theme={theme} isEnd />
-          return heightOf(end, ending.width) <= pitch - text * 0.5
+          return heightOf(end, ending.width) <= room.height - above - text * 0.5
         })
         if (figure === undefined) continue
-        if (look.width >= text * LEAST && events.every(isFit))
-          return { rows, look: { ...look, figure }, pitch }
+        const end = <Cell event={last} look={{ ...ending, figure }} theme={theme} isEnd />
+        const lowest = Math.max(needs.at(-1) ?? 0, heightOf(end, ending.width))
+        const spare = room.height - above - lowest
+        // What is left goes between the lines, and a part of it under the last.
+        const more = Math.floor(spare / (rows.length - 0.75))
+        if (spare >= 0) return { rows, look: { ...look, figure }, pitches: needs.map(need => need + more) }
       }
     return undefined
   }
@@ -123,7 +138,7 @@ function planLines(
 }
 
 function Lines({
-  plan: { rows, look, pitch },
+  plan: { rows, look, pitches },
   theme,
 }: {
   readonly plan: LinesPlan
@@ -133,14 +148,10 @@ function Lines({
   const each = rows[0]?.length ?? 1
   return rows.map((events, at) => {
     const isLast = at === rows.length - 1
-    const isBack = at % 2 === 1
     return (
-      <div part="line" style={{ position: 'relative', height: pitch, shrink: 0 }}>
-        <Line {...{ theme, look, pitch, each, at, isBack, steps: isLast ? events.length : undefined }} />
-        <ol
-          role="list"
-          style={{ display: 'flex', width: each * look.width, ...(isBack && { direction: 'row-reverse' }) }}
-        >
+      <div part="line" style={{ position: 'relative', height: pitches[at] ?? 0, shrink: 0 }}>
+        <Line {...{ theme, look, each, at, steps: isLast ? events.length : undefined }} />
+        <ol role="list" style={{ display: 'flex', width: each * look.width }}>
           {events.map((event, index) => {
             const isEnd = isLast && index === events.length - 1
             // What is left of the last row is for what it all comes to.
@@ -183,69 +194,56 @@ function lineAt({ dates, text }: CellLook): number {
 interface LineProps {
   readonly theme: Theme
   readonly look: CellLook
-  /** px from a row to the next. */
-  readonly pitch: number
   /** Events of a full row. */
   readonly each: number
   /** Index of its row. */
   readonly at: number
-  /** It runs against the direction of reading. */
-  readonly isBack: boolean
-  /** Events after which it ends; undefined where it turns into the next row. */
+  /** Events after which it ends; undefined where it goes on in the next row. */
   readonly steps: number | undefined
 }
 
 /** How thick the line is, in sizes of the text. */
 const THICK = 0.14
 
-/** A stretch of the line of time along a row, and the turn by which it gets to the next. */
-function Line({ theme, look, pitch, each, at, isBack, steps }: LineProps): Child {
+/** A stretch of the line of time along a row: it leaves the sheet where the next one comes in. */
+function Line({ theme, look, each, at, steps }: LineProps): Child {
   const height = Math.max(axisWidth(theme), Math.round(look.text * THICK))
-  const whole = each * look.width
+  const { left, right } = theme.margin
   const room = dotSize(theme) / 2
   // The line passes the points, which stand where the words of their events begin.
-  const end = steps === undefined ? whole : (steps - 1) * look.width + room
-  const from = isBack ? (steps === undefined ? 0 : room) : at === 0 ? room : 0
-  const to = isBack ? whole : end
-  const bar = { position: 'absolute', background: markColor(theme) } as const
-  const reach = TURN * look.text
-  // How far it goes beyond its events, on the side where reading begins and on the other.
-  const before = (isBack ? steps === undefined : at > 0) ? reach : 0
-  const after = isBack || steps === undefined ? reach : 0
-  const side = atStart(theme, isBack ? -reach : whole + reach - height)
+  const from = at === 0 ? room : -Math.max(left, right)
+  const to = steps === undefined ? each * look.width + Math.max(left, right) : (steps - 1) * look.width + room
   return (
-    <>
-      <div
-        ariaHidden
-        style={{
-          ...{ ...bar, top: lineAt(look) - height / 2, height },
-          ...atStart(theme, from - before),
-          width: Math.max(to - from + after + before, 0),
-        }}
-      />
-      {steps === undefined && (
-        <div
-          ariaHidden
-          part="turn"
-          style={{ ...bar, ...side, top: lineAt(look) - height / 2, height: pitch + height, width: height }}
-        />
-      )}
-    </>
+    <div
+      ariaHidden
+      part={steps === undefined ? 'leaving' : 'ending'}
+      style={{
+        ...{ position: 'absolute', background: markColor(theme), top: lineAt(look) - height / 2, height },
+        ...atStart(theme, from),
+        width: Math.max(to - from, 0),
+      }}
+    />
   )
 }
 
-/** How far beyond its events the line turns, sizes of the text. */
-const TURN = 0.7
-
 function CellDate({
-  date,
-  look: { year, text },
+  event,
+  look: { year, text, fields },
   theme,
 }: {
-  readonly date: Event['date']
+  readonly event: Event
   readonly look: CellLook
   readonly theme: Theme
 }): Child {
+  const { date } = event
+  if (fields.includes(event) && !isFirstSeen(date, theme)) {
+    const own = themeOn(theme, 'accent')
+    return (
+      <div part="field" style={{ background: own.color.paper, padding: [0, text * 0.35] }}>
+        <When date={date} look={{ year, text, inline: true }} theme={own} />
+      </div>
+    )
+  }
   if (!isFirstSeen(date, theme)) return <When date={date} look={{ year, text, inline: true }} theme={theme} />
   return (
     <div part="lead">
@@ -274,9 +272,9 @@ function isRanked(date: Event['date'], rank: Rank, { design }: Theme): boolean {
 function Dates({ events, look, theme }: { events: readonly Event[]; look: CellLook; theme: Theme }): Child {
   return (
     <div style={{ display: 'flex' }}>
-      {events.map(({ date }) => (
+      {events.map(event => (
         <div style={{ width: look.width - look.text, shrink: 0 }}>
-          <CellDate date={date} look={look} theme={theme} />
+          <CellDate event={event} look={look} theme={theme} />
         </div>
       ))}
     </div>
@@ -300,8 +298,8 @@ function Cell({
   const told = isEnd && areFiguresToBeSeen(theme) ? figuresTold(event) : undefined
   return (
     <div style={{ width: width - text, color: theme.color.text }}>
-      <div style={{ height: dates, display: 'flex', direction: 'column', justify: 'end' }}>
-        <CellDate date={event.date} look={look} theme={theme} />
+      <div style={{ height: dates, display: 'flex', direction: 'column', justify: 'end', align: 'start' }}>
+        <CellDate event={event} look={look} theme={theme} />
       </div>
       <div style={{ marginTop: text * 1.5 }}>
         {told ? (

@@ -20,6 +20,8 @@ interface ColumnsPlan extends Columns {
   readonly sheets: readonly (readonly (readonly Entry[])[])[]
   /** px behind each event of one line besides the room that all have: time at its length. */
   readonly apart?: readonly number[]
+  /** Time has its length: what comes last is no more than that. */
+  readonly isOfHours?: boolean
 }
 
 interface Columns extends RowLook {
@@ -47,7 +49,9 @@ interface Wanted {
 }
 
 /** Sizes of type that are tried, as parts of the theme's; the smaller ones where all of it is then one sheet. */
-const factors = [3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
+const factors = [
+  3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.37, 1.3, 1.22, 1.15, 1.1, 1.05, 0.97, 0.9, 0.84,
+] as const
 const SMALL = [0.77, 0.71, 0.65, 0.59, 0.53] as const
 /** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
 const LEGIBLE = 0.9
@@ -58,6 +62,8 @@ const CLOSE = 0.45
 /** Years as numerals, sizes of the text, and what a larger one may cost the text. */
 const NUMERALS = [3.2, 2.6, 2.1] as const
 const COST = 0.9
+/** The same under names of eras, where the rest of a date stands over its year. */
+const STACKED = 2.2
 
 /** Where distances tell the time dates are hardly larger than text, all have a little room, sizes of the text, and so much of the height is left to them where it can be. */
 const LEVEL = 1.25
@@ -76,6 +82,8 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   // Years are numerals where all have room for that, and nothing is larger than the name of its era.
   const isParted = entries.some(({ opening }) => opening.length > 0)
   const isUpright = theme.page.height > theme.page.width
+  const line = inOneLine(entries)
+  const weights = distances?.weights ?? weightsOf(eras)
   const columnsAt = (factor: number, sizesOf: SizesOf = eventSizes): readonly Columns[] =>
     columnsOf(entries, sizesOf(theme.type.base * factor), room, theme, measure)
   const least = leastSize(theme.page) / theme.type.base
@@ -94,21 +102,26 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
       const [way] = columnsAt(factor, text => numeralSizes(text, by))
       if (!way || way.dates === 0) return undefined
       const close = distances ? way.sizes.text * BESIDE_TIME : way.between * CLOSE
-      const plan = { ...way, between: close, sheets: [[entries]] }
-      const used = heightOf(<EventColumns plan={plan} columns={[entries]} theme={theme} />, room.width)
+      const plan = { ...way, between: close, sheets: [[line]] }
+      const used = heightOf(<EventColumns plan={plan} columns={[line]} theme={theme} />, room.width)
       const spare = (room.height - used) / Math.max(entries.length - 1, 1)
       if (spare < 0 || room.height - used < room.height * free) return undefined
-      const more = Math.min(spare, plan.sizes.text * (distances ? 6 : 3))
-      if (!distances) return { ...plan, between: plan.between + more }
-      const whole = distances.weights.reduce((sum, weight) => sum + weight, 0)
+      const more = Math.min(spare, plan.sizes.text * MOST_APART)
+      const whole = weights.reduce((sum, weight) => sum + weight, 0)
       return {
         ...plan,
-        apart: distances.weights.map(weight => (weight / whole) * more * (entries.length - 1)),
+        ...(distances && { isOfHours: true }),
+        apart: weights.map(weight => (weight / whole) * more * (entries.length - 1)),
       }
     })
   const inTime = distances && isUpright ? (lineOf(LEVEL, FREE) ?? lineOf(LEVEL)) : undefined
   if (inTime) return inTime
-  const upright = isParted || !isUpright ? [] : NUMERALS.flatMap(by => lineOf(by) ?? [])
+  const inYears = (by: number): ColumnsPlan | undefined => {
+    const [apart, close] = [lineOf(by, TOLD), lineOf(by)]
+    return apart && close && apart.sizes.text >= close.sizes.text * COST ? apart : close
+  }
+  const numerals = isParted ? [STACKED] : NUMERALS
+  const upright = isUpright ? numerals.flatMap(by => inYears(by) ?? []) : []
   const most = Math.max(0, ...upright.map(({ sizes }) => sizes.text))
   const down = upright.find(({ sizes }) => sizes.text >= most * COST)
   if (down) return down
@@ -122,6 +135,33 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
 }
 
 type SizesOf = (text: number) => EventSizes
+
+/** Room behind an event of one line at most, beside what all have, sizes of the text. */
+const MOST_APART = 6
+
+/** The share of the height that tells the years between events apart, where it costs the text little. */
+const TOLD = 0.14
+
+/** Entries of one line that goes on past the names of its eras to the last of them. */
+function inOneLine(entries: readonly Entry[]): readonly Entry[] {
+  return entries.map((entry, at) => ({
+    ...entry,
+    ends: at === entries.length - 1,
+    line: at === 0 ? 'begins' : 'goes on',
+  }))
+}
+
+/** How the room between events of one line is shared: by the years that pass, softened, where most dates tell them, else equally. */
+function weightsOf(eras: readonly Era[]): readonly number[] {
+  const events = eras.flatMap(era => era.events)
+  const told = distancesOf(events)?.weights
+  if (!told) return events.slice(1).map(() => 1)
+  const mean = told.reduce((sum, weight) => sum + weight, 0) / told.length
+  return told.map(weight => weight / mean + SOFT)
+}
+
+/** What every step has besides its years, in middle steps. */
+const SOFT = 0.5
 
 function entriesOf({ opening, events }: Era, distances?: Distances): readonly Entry[] {
   const span = spanAmong(events.map(({ title, text }) => `${phrasingText(title)} ${phrasingText(text)}`))
@@ -217,11 +257,10 @@ function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPla
 }
 
 /** The event that all of several lead to, which has a field. */
-function goalOf({ sheets, dates, apart }: ColumnsPlan, theme: Theme): Entry | undefined {
+function goalOf({ sheets, dates, isOfHours = false }: ColumnsPlan, theme: Theme): Entry | undefined {
   const all = sheets.flat(2)
   const hasFields = theme.design.decor.fields !== false && !isDull(theme)
-  // Where time has its length, what comes last is no more than that.
-  return hasFields && !apart && dates > 0 && all.length >= GOAL ? all.at(-1) : undefined
+  return hasFields && !isOfHours && dates > 0 && all.length >= GOAL ? all.at(-1) : undefined
 }
 
 /** Events from which on the last stands out. */

@@ -15,7 +15,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
-import { pageTheme, reaching } from '../sheets/page-theme.ts'
+import { edged, pageTheme } from '../sheets/page-theme.ts'
 import { axisWidth, Dot, dotSize } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
@@ -52,7 +52,11 @@ export const strip: Composition = {
   },
   compose: (given, base, measure) => {
     const page = pageTheme(base)
-    const theme = onStrip(scaled(page, Math.min(WALKING, (page.page.height * MOST) / page.type.base)))
+    const theme = edged(
+      scaled(page, Math.min(WALKING, (page.page.height * MOST) / page.type.base)),
+      MARGIN.block,
+      MARGIN.inline,
+    )
     const reading = withNotes(given)
     const eras = erasOf(reading.lists.events ?? [])
     const copy = graphicCopy(reading, ['events'])
@@ -77,16 +81,6 @@ export const strip: Composition = {
 
 /** The margins of a strip at most, shares of its height: what is wide has no wide edges. */
 const MARGIN = { block: 0.09, inline: 0.14 }
-
-function onStrip(theme: Theme): Theme {
-  const { height } = theme.page
-  const { top, left } = theme.margin
-  return reaching(
-    theme,
-    Math.min(1, (height * MARGIN.block) / Math.max(top, 1)),
-    Math.min(1, (height * MARGIN.inline) / Math.max(left, 1)),
-  )
-}
 
 /** Events on the line of a strip. px */
 interface StripPlan extends Sizes {

@@ -69,8 +69,9 @@ function lighter(color: string, { color: { paper } }: Theme): string {
   return ways.find(way => contrast(way, paper) >= LARGE) ?? color
 }
 
-/** What follows the year of an ISO date, on a line of its own: the hyphen goes with the break, as a space does. */
+/** What follows a year, on a line of its own: the hyphen goes with the break, as a space and the dash before a month do. */
 function ownLine(after: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  const value = /^-(\d\d(?:-\d\d)?)$/.exec(phrasingText(after))?.[1]
-  return value === undefined ? after : [{ type: 'text', value }]
+  const [first, ...more] = after
+  if (first?.type !== 'text') return after
+  return [{ ...first, value: first.value.replace(/^\s*(?:-(?=\d)|[–—-]\s)\s*/u, '') }, ...more]
 }

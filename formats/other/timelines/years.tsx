@@ -1,7 +1,4 @@
-import { isToBeSeen, saidIn } from '../../../core/brief/design.ts'
-import { placeOfWords } from '../../../core/reading/named-things.ts'
-import { phrasingText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { fieldsAmong } from './fields-among.ts'
 import { withoutOnlyGroup } from './compose-timeline.tsx'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Composition } from '../../../core/format.ts'
@@ -21,29 +18,19 @@ const MANY = 9
 export const years: Composition = {
   name: 'columns of years',
   // On an upright sheet dates stand down its side.
-  suits: ({ lists: { events = [] } }, { page }) => events.length >= MANY && page.orientation !== 'portrait',
+  suits: ({ lists: { events = [] } }, _, { width, height }) => events.length >= MANY && width >= height,
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
     const whole = withoutOnlyGroup(erasOf(reading.lists.events ?? []), graphicCopy(reading, ['events']))
     const { copy, eras } = whole
-    const fields = theme.design.decor.fields === false ? [] : fieldsAmong(eras, theme)
+    const fields = fieldsAmong(eras, theme)
     const [large, small] = YEARS.map(year => {
       const blocks = eras.map(era => blockOf(era, { year, fields }))
       return registerSheets({ name: 'timeline', copy, blocks, narrowest: 11 }, theme, measure)
     })
     return large && small && large.length <= small.length ? large : (small ?? [])
   },
-}
-
-/** The events whose dates the brief wants seen; where it names none, what all of them lead to. */
-function fieldsAmong(eras: readonly Era[], { design: { parts = {} } }: Theme): readonly Event[] {
-  const events = eras.flatMap(era => era.events)
-  const said = Object.entries(parts).flatMap(([key, dress]) => (isToBeSeen(dress) ? (saidIn(key) ?? []) : []))
-  const named = events.filter(({ date }) =>
-    said.some(words => /\d/.test(words) && placeOfWords(phrasingText(date), words) !== undefined),
-  )
-  return named.length > 0 && named.length * 2 <= events.length ? named : events.slice(-1)
 }
 
 function blockOf({ opening, events }: Era, look: YearsLook): Block {
