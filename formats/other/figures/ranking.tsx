@@ -150,7 +150,7 @@ function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit, trac
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
         <div
           style={{
-            ...{ grow: 2, minHeight: Math.round(size * 0.6), position: 'relative' },
+            ...{ grow: 2, minHeight: Math.round(size * 0.85), position: 'relative' },
             ...(track && { background: track }),
           }}
         >

@@ -3,7 +3,7 @@ import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Ground, isDeepUnnamed } from '../../../core/theme/theme-on.ts'
+import { type Ground, hasFurther, isDeepUnnamed } from '../../../core/theme/theme-on.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
 import type { Module, PosterCopy } from './module.ts'
@@ -15,13 +15,15 @@ export interface Station {
   readonly ground: Ground
   /** The part of the whole that the copy makes its point of; undefined where it shows no whole. */
   readonly point?: number
+  /** What all of it comes to: it has a field of its own, in larger words. */
+  readonly message?: true
 }
 
 /** Figures up to which they have the field of the accent. */
 const FEW = 3
 
 /** Modules with their grounds: no two neighbours alike, the deep one first, the accent once; the accent first where nobody named a deep one. */
-export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): readonly Station[] {
+export function stationsOf({ modules, headline, turn }: PosterCopy, theme: Theme): readonly Station[] {
   const named = numbersIn(modules, headline ? plainText(headline) : '', theme.lang)
   const whole = modules.findIndex(({ parts: [first, ...more] }) => {
     return first?.kind === 'bars' && more.length === 0 && isWhole(first.chart, named)
@@ -33,11 +35,15 @@ export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): rea
     return modules.map((module, at) => ({ module, ground: 'paper', ...(hasBands && pointAt(module, at)) }))
   const opening: Ground = isDeepUnnamed(theme) ? 'accent' : 'inverse'
   const field = opening === 'accent' ? 0 : fieldOf(modules, whole, theme)
+  // Where to turn is what it comes to.
+  const message = turn.length > 0 ? -1 : messageOf(modules, field)
   const grounds: Ground[] = []
   for (const at of modules.keys()) {
     const before = grounds.at(-1) ?? 'paper'
     const usual: Ground = before === 'paper' || at - 1 === whole ? 'tint' : 'paper'
-    if (at === field) grounds.push('accent')
+    if (at === message)
+      grounds.push(hasFurther(theme) ? 'further' : before === 'accent' ? 'inverse' : 'accent')
+    else if (at === field) grounds.push('accent')
     else if (at === 0) grounds.push(opening)
     else grounds.push(at === whole ? 'paper' : usual)
   }
@@ -45,7 +51,24 @@ export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): rea
     module,
     ground: grounds[at] ?? 'paper',
     ...pointAt(module, at),
+    ...(at === message && { message: true }),
   }))
+}
+
+/** Letters of what several modules come to. */
+const MESSAGE = 160
+
+/** The last of several modules where it is no more than a name and a few words, which is what they come to; -1 where it is not. */
+function messageOf(modules: readonly Module[], field: number): number {
+  const at = modules.length - 1
+  const module = modules[at]
+  const [only, ...others] = module?.parts ?? []
+  const isShort =
+    only?.kind === 'prose' &&
+    others.length === 0 &&
+    only.blocks.every(({ type }) => type === 'paragraph') &&
+    only.blocks.map(block => plainText(block)).join(' ').length <= MESSAGE
+  return at > 1 && at !== field && module?.heading !== undefined && isShort ? at : -1
 }
 
 /** The first module of few figures after the opening one, where the accent is told from the page. */

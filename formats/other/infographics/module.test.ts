@@ -1,9 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Element, Node } from '../../../core/compose/tree.ts'
 import { composeJob } from '../../../core/render.ts'
 import { plainText } from '../../../core/source/text.ts'
 import infographic from '../infographic.ts'
 import { posterCopy } from './module.ts'
+
+function elementsIn(node: Node): readonly Element[] {
+  return node.type === 'element' ? [node, ...node.children.flatMap(elementsIn)] : []
+}
 
 async function kindsOf(content: string): Promise<readonly string[]> {
   const { reading, brief } = await composeJob({ content, instructions: '' }, infographic)
@@ -62,6 +67,16 @@ test('named amounts of one kind are compared as bars', async () => {
 test('figures of several kinds stay numerals', async () => {
   const rows = ['days at sea: 41', 'price: $6.10', 'share: 38 %', 'bags: 830'].map(row => `- ${row}`)
   assert.ok(!(await kindsOf(split(rows))).includes('bars'))
+})
+
+test('the few words that all comes to have a field of their own in larger words', async () => {
+  const content =
+    '# Old coats\n\n## What they weigh\n\n- Wool: 3 kg\n- Felt: 2 kg\n- Lining: 1 kg\n\n## What they become\n\nRugs, mostly, and the inside of chairs.\n\n## Wash them first!\n\nBring them clean.\n'
+  const { sheets } = await composeJob({ content, instructions: 'mint, coral, off-white' }, infographic)
+  const heads = sheets.flatMap(({ root }) => elementsIn(root)).filter(({ tagName }) => tagName === 'h2')
+  const [first = 0, ...others] = heads.map(({ style }) => Number(style.size))
+  assert.is(others.length, 2)
+  assert.ok((others.at(-1) ?? 0) > first * 1.2, `${others.at(-1)} beside ${first}`)
 })
 
 test.run()

@@ -119,11 +119,14 @@ interface FieldProps {
   readonly inset: number
 }
 
+/** Words of what all comes to, sizes of the others. */
+const MESSAGE = 1.35
+
 /** A module on its ground; a whole in bands reaches the edges. */
 export function StationField({ station, place, pad, inset }: FieldProps): Child {
-  const { module, ground, point } = station
-  const theme = themeOn(place.theme, ground)
-  const own: Place = { ...place, theme }
+  const { module, ground, point, message = false } = station
+  const theme = themeOn(message ? scaled(place.theme, MESSAGE) : place.theme, ground)
+  const own: Place = { ...place, theme, ...(message && { size: place.size * MESSAGE }) }
   const [first] = module.parts
   const isTank = point !== undefined && first?.kind === 'bars'
   return (
@@ -280,7 +283,8 @@ function Turn({ copy, place }: PlacedProps): Child {
 function Foot({ copy, place }: PlacedProps): Child {
   const { size } = place
   const plain = place.theme.design.decor.fields === false
-  const deep = isDeepUnnamed(place.theme) ? (hasFurther(place.theme) ? 'further' : 'tint') : 'inverse'
+  // It is never louder than what it is the source of.
+  const deep = isDeepUnnamed(place.theme) ? (hasFurther(place.theme) ? 'paper' : 'tint') : 'inverse'
   const theme = plain ? place.theme : themeOn(place.theme, deep)
   const words = smallSize(theme)
   const { margin, color } = theme
