@@ -224,6 +224,17 @@ function packed(spans: readonly Span[], first: number): readonly Block[] {
   return spans.map(span => ({ ...span, row: rows.get(span.plan) ?? first }))
 }
 
+/** The column in whose time a plan lies, by its day or else by the one column of its year; undefined where several may be it. */
+export function columnOfDay(columns: readonly Heading[], { day, dates }: Plan): number | undefined {
+  const place = day && dayIn(columns, day)
+  if (place) return place.column
+  const [year] = /(?:19|20)\d\d/.exec(day?.from ?? phrasingText(dates)) ?? []
+  const found = columns.flatMap((heading, at) =>
+    year !== undefined && plainText(heading).includes(year) ? [at] : [],
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** Where a day lies among periods, of its year where both say one; nowhere where several hold it. */
 function dayIn(columns: readonly Heading[], { from }: DateValue): Chart['now'] {
   const [, year = '', month, day = '1'] = /^(\d{4}|-)-(\d{2})(?:-(\d{2}))?/.exec(from) ?? []

@@ -49,4 +49,47 @@ test('on a plain page periods stand on one sheet under a line in time, their goa
   assert.match(opening[0] ?? '', /Amt für Kultur.*Ziel.*Bücherbus/s)
 })
 
+test('what is reached on a day stands in the column of its time, under a flag that a key explains, and what is done is filled', async () => {
+  const content = `# Ferry plan
+
+## 2030, first half
+- New ramp (done)
+- Ticket office (planned)
+
+## 2030, second half
+- Night boat (planned)
+
+## 2031
+- Second ferry (idea)
+
+## Milestones
+1 March 2030: Ramp opens
+1 October 2030: First night
+Autumn 2031: Launch
+`
+  const format = { ...roadmap, compose: periodColumns.compose, others: [] }
+  const { sheets } = await composeJob({ content, instructions: 'A3 landscape, teal and yellow' }, format)
+  const parts = sheets.flatMap(({ root }) => elementsIn(root))
+  const reached = parts
+    .filter(({ part }) => part === 'period')
+    .map(period =>
+      elementsIn(period)
+        .filter(({ part }) => part === 'milestone')
+        .map(textOf)
+        .join(' '),
+    )
+  assert.match(reached[0] ?? '', 'Ramp opens')
+  assert.match(reached[1] ?? '', 'First night')
+  assert.match(reached[2] ?? '', 'Launch')
+  assert.match(
+    parts
+      .filter(({ part }) => part === 'legend')
+      .map(textOf)
+      .join(' '),
+    'Milestones',
+  )
+  const [done, planned] = parts.filter(({ part }) => part === 'plan')
+  assert.is.not(done?.style.background, planned?.style.background)
+})
+
 test.run()

@@ -22,7 +22,7 @@ import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from
 import { withNotes } from '../sheets/graphic-copy.ts'
 import type { LegibleRoom } from '../sheets/legible-sheets.tsx'
 import { readableOn } from '../sheets/washed.ts'
-import { chartOf } from './chart.ts'
+import { chartOf, columnOfDay } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
 import { legibleRoadmap, type RoadmapLook } from './legible-roadmap.tsx'
 import { BlockWords } from './block-words.tsx'
@@ -89,7 +89,36 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
     return undefined
   const start = row.periods.indexOf(periods[0] as Period)
   const [above, below] = [row.periods.slice(0, start), row.periods.slice(start)]
-  return { periods, above: asStrips(above, periods), below: asStrips(below, periods), isOrdered }
+  return withPoints({ periods, above: asStrips(above, periods), below: asStrips(below, periods), isOrdered })
+}
+
+/** A board with what is reached on days in the columns of these, under a flag whose key says what it is; as it is where the column of one is not sure. */
+function withPoints(board: Board): Board {
+  const { periods, below } = board
+  const strip = below.find(({ beside }) => beside === 'milestones')
+  const columns = periods.map(({ heading }) => heading)
+  const places = strip?.plans.map(plan => columnOfDay(columns, plan)) ?? []
+  const isSure = strip && strip.text.length === 0 && places.length > 0 && !places.includes(undefined)
+  if (!isSure || strip.plans.some(({ seen }) => seen)) return board
+  const key: Period = {
+    ...strip,
+    beside: 'key',
+    heading: { ...strip.heading, children: [] },
+    plans: [keyOf(strip)],
+  }
+  return {
+    ...board,
+    periods: periods.map((period, column) => {
+      const own = strip.plans.filter((_, at) => places[at] === column)
+      return { ...period, plans: [...period.plans, ...own.map(plan => ({ ...plan, milestone: true }))] }
+    }),
+    below: below.map(period => (period === strip ? key : period)),
+  }
+}
+
+function keyOf({ heading }: Period): Plan {
+  const none = { text: [], state: [], dates: [], owners: [], facts: [], more: [] } as const
+  return { ...none, title: heading.children as Plan['title'], milestone: true, gate: false, marked: true }
 }
 
 /** Whether a name is that of a stage, whatever is said of it behind a colon or a dash, or a year on either side of that. */
@@ -265,7 +294,9 @@ function groundOf(column: number, { periods, isOrdered }: Board, theme: Theme): 
   if (!isOrdered) return readableOn(theme, mixed(paper, main, SHADE.even))
   const nearest = nearestOf(periods, theme.lang)
   const at = column - nearest
-  if (at === 0) return themeOnColor(theme, main)
+  const isFilled = periods.some(({ plans }) => plans.some(({ status }) => status === 'done'))
+  if (at === 0)
+    return isFilled ? readableOn(theme, mixed(paper, main, SHADE.near)) : themeOnColor(theme, main)
   if (at < 0) return readableOn(theme, mixed(paper, main, SHADE.far))
   const steps = Math.max(periods.length - nearest - 2, 1)
   const part = SHADE.near * (SHADE.far / SHADE.near) ** ((at - 1) / steps)
@@ -416,5 +447,7 @@ function cardTheme({ milestone, gate, status }: Plan, theme: Theme): Theme {
   // What is reached may have the deep ground already.
   if (gate) return themeOn(theme, mainColors(theme)[1] === theme.color.inverse ? 'paper' : 'inverse')
   if (milestone) return themeOnColor(theme, mainColors(theme)[1])
+  // What is done is seen at once: it is filled.
+  if (status === 'done' && !isPlain(theme)) return themeOnColor(theme, mainColors(theme)[0])
   return status === 'blocked' ? stopped(theme) : theme
 }

@@ -8,6 +8,10 @@ export interface Months {
   readonly to: number
 }
 
+/** A half of a year in words: the first as group 1. */
+const HALF =
+  /(?<!\p{L})(?:(first|1st|erstes|1\.|premier|1er|primer|primo|primeiro|eerste|första|første|pierwsze|перше|перв\p{L}+)|second|2nd|zweites|2\.|deuxième|2e|segundo|secondo|tweede|andra|andet|andre|drugie|друге|втор\p{L}+)\s(?:half|halbjahr|semestre|semester|helft|halvår|halvåret|półrocze|півріччя|полугодие)(?!\p{L})/iu
+
 /** The months that a column's title stands for: `Q1 2026`, `H2`, `3. Quartal`, `T4`, `2026`; undefined for other titles. */
 export function readPeriod(title: string): Months | undefined {
   const quarter =
@@ -15,6 +19,8 @@ export function readPeriod(title: string): Months | undefined {
       title,
     )
   const half = /(?:^|\s)[HS]([12])(?=\s|$|[^\p{L}\p{N}])/u.exec(title)
+  const spoken = HALF.exec(title)
+  if (spoken !== null) return spoken[1] ? { from: 0, to: 6 } : { from: 6, to: 12 }
   const number = Number(quarter?.[1] ?? quarter?.[2] ?? 0)
   if (number > 0) return { from: (number - 1) * 3, to: number * 3 }
   if (half !== null) return { from: (Number(half[1]) - 1) * 6, to: Number(half[1]) * 6 }
