@@ -263,4 +263,16 @@ test('a long first line is a title without its brackets, and a period that has a
   assert.is(partsNamed(roots, 'progress').length, 1)
 })
 
+test('who reports to somebody in a panel has a box, with what they do below a larger name', async () => {
+  const content =
+    '# Mill\n\n- Ada Lund, Director\n  - Bo Ek, Grain\n    - Cy Ro, Store\n      - Di Vo, Sacks\n      - Ed Fy, Carts\n  - Flo My, Flour\n    - Gus Ny, Stones\n'
+  const { sheets } = await composeJob({ content, instructions: 'A3 landscape, red' }, orgChart)
+  const boxes = partsNamed(
+    sheets.map(({ root }) => root),
+    'report',
+  )
+  assert.is(boxes.length, 2)
+  assert.ok(boxes.every(({ style }) => style.background !== undefined))
+})
+
 test.run()

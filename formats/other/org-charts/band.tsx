@@ -88,6 +88,8 @@ interface Lead {
   /** Beside the band of the same place, out of the line. */
   readonly beside: readonly (readonly Person[])[]
   readonly parts: readonly Person[]
+  /** Posts are told first, and below them by their names who holds them. */
+  readonly isByPost?: boolean
 }
 
 /** Who leads all, and the parts below; undefined where several do, or too many are below. */
@@ -95,7 +97,7 @@ function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): L
   const isByPost = !isToBeSeen(parts?.names) && postsStandOut(people)
   const [head, ...others] = people.map(item => personOf(item, isByPost))
   const above = head && leadOverParts(head, others)
-  if (above) return above
+  if (above) return { ...above, isByPost }
   if (!head || others.length > MOST.others || others.some(({ reports }) => reports.length > 0))
     return undefined
   const staff = staffOf(head, lang, MOST.beside - others.length)
@@ -103,7 +105,7 @@ function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): L
   const lead = chainFrom({ ...head, reports }, [...staff, ...others], lang)
   const count = lead.parts.length
   if (count < 2 || count > MOST.panels || countOf(head) > MOST.people) return undefined
-  return lead.parts.some(({ reports }) => reports.length > 0) ? lead : undefined
+  return lead.parts.some(({ reports }) => reports.length > 0) ? { ...lead, isByPost } : undefined
 }
 
 /** Who is told first under a heading for those who lead, over parts that are told beside it: `## Management`, `## Sales`, `## Service`. */
@@ -209,7 +211,8 @@ function planPanels(lead: Lead, room: Room, theme: Theme, measure: Measure): Pan
   const rowCounts = [1, 2, 3].filter(rows => lead.parts.length >= rows * 3 - 2)
   const planAt = (size: number, counts: readonly number[], signed: boolean): PanelPlan | undefined => {
     for (const rows of counts) {
-      const look = lookAt(size, Math.ceil(lead.parts.length / rows), signed, room, theme)
+      const own = lookAt(size, Math.ceil(lead.parts.length / rows), signed, room, theme)
+      const look = lead.isByPost ? { ...own, role: Math.max(own.role, Math.round(size * HOLDER)) } : own
       const plan = isWide(lead, look, theme) ? stand(lead, look, room, heightOf, theme) : undefined
       if (plan) return plan
     }
@@ -236,7 +239,7 @@ function lookAt(size: number, columns: number, signed: boolean, room: Room, them
   const gap = Math.round(Math.max(8, size * 0.5))
   return {
     size,
-    role: Math.max(Math.min(leastSize(theme.page), size), Math.round(size * 0.88 * 10) / 10),
+    role: Math.max(Math.min(leastSize(theme.page) * NEARER, size), Math.round(size * ROLE * 10) / 10),
     edge,
     gap,
     pad: Math.round(size * 0.7),
@@ -246,6 +249,12 @@ function lookAt(size: number, columns: number, signed: boolean, room: Room, them
     line: Math.max(2, Math.round(theme.rule * 1.5)),
   }
 }
+
+/** What people do, sizes of their names, and the least of it, of what is read on such a page: names are found first, and read from near what stands below them. */
+const ROLE = 0.67
+const NEARER = 0.64
+/** Names of those who hold posts that are told first. */
+const HOLDER = 0.84
 
 /** Where the line of a panel stands, from its start; cards begin behind it. */
 function railOf({ pad }: Look): number {
@@ -697,7 +706,13 @@ function Band({ person, height, width, plan, theme, isLow }: BandProps): Child {
   const size = isBeside
     ? single
     : Math.min(height * 0.3, Math.max(wide / perEm, unbrokenSize(words, wide, height * 0.24, theme)))
-  const small = Math.max(role, leastSize(page), Math.round(Math.min(size * 0.45, height * 0.18)))
+  const small = Math.max(
+    role,
+    leastSize(page),
+    isBoard(person)
+      ? Math.round(Math.min(size * 0.45, height * 0.18))
+      : Math.round(Math.min(size * 0.62, height * 0.26)),
+  )
   const mono = { ...theme, color: { ...color, accent: color.text, onAccent: color.paper } }
   return (
     <div
@@ -807,7 +822,7 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
       <div
         style={{
           marginTop: stem,
-          height: hasTeam ? row.height : row.head,
+          ...(!hasTeam && { height: row.head }),
           background: ground.color.paper,
           radius: radiusOf(theme),
         }}
@@ -820,7 +835,7 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
               display: 'flex',
               direction: 'column',
               gap,
-              padding: flowEdges(theme, { top: gap, start: railOf(plan) + pad, end: pad * 0.4 }),
+              padding: flowEdges(theme, { top: gap, bottom: gap, start: railOf(plan) + pad, end: pad * 0.4 }),
             }}
           >
             {person.reports.map((report, at) => (
@@ -960,7 +975,7 @@ function PanelLead({ person, look, theme, height }: CardProps): Child {
   )
 }
 
-/** Somebody in a panel, and in small lines who reports to them; a free place has a dashed edge. */
+/** Somebody in a panel, and in small boxes who reports to them; a free place has a dashed edge. */
 function Card({ person, look, theme, height }: CardProps): Child {
   const width = Math.max(1, theme.rule)
   const { color } = theme
@@ -987,23 +1002,27 @@ function Card({ person, look, theme, height }: CardProps): Child {
   )
 }
 
-/** Everybody below somebody in a card, a line each, those below them further in. */
+/** Everybody below somebody in a card, a box each, those below them in theirs. */
 function Team({ people, look, theme }: { people: readonly Person[]; look: Look; theme: Theme }): Child {
   if (people.length === 0) return null
   return (
     <ul
       role="list"
       style={{
-        display: 'flex',
-        direction: 'column',
+        display: 'grid',
+        columns: areNarrow(people, look, theme) ? 2 : 1,
+        gap: look.size * 0.2,
         marginTop: look.size * 0.3,
-        borderTop: { width: Math.max(1, theme.rule), color: theme.color.hairline },
-        padding: flowEdges(theme, { top: look.size * 0.25, start: look.size * 0.3 }),
       }}
     >
       {people.map(person => (
-        <li>
-          <Words person={person} look={{ ...look, sign: 0 }} theme={theme} size={look.role} isLine />
+        <li part="report" style={teamBox(person, look, theme)}>
+          <Words
+            person={person}
+            look={{ ...look, sign: 0 }}
+            theme={theme}
+            size={Math.max(look.role, look.size * 0.86)}
+          />
           <Team people={person.reports} look={look} theme={theme} />
         </li>
       ))}
@@ -1011,14 +1030,29 @@ function Team({ people, look, theme }: { people: readonly Person[]; look: Look; 
   )
 }
 
+/** Whether boxes of several people have room for their words side by side. */
+function areNarrow(people: readonly Person[], look: Look, theme: Theme): boolean {
+  const width = (insideOf(look, false) - look.size * 0.2) / 2 - look.size * 0.7
+  const setting = textSetting(theme, theme.type.strongWeight, look.size * 0.9)
+  const isNarrow = ({ name, role, reports }: Person): boolean =>
+    reports.length === 0 && [name, role].every(nodes => textWidth(phrasingText(nodes), setting) <= width)
+  return people.length > 1 && people.every(isNarrow)
+}
+
+/** The box of somebody below somebody in a card; a free place has a dashed edge. */
+function teamBox({ vacant }: Person, look: Look, { color, radius, rule }: Theme): Style {
+  const ground: Style = vacant
+    ? { border: { width: Math.max(1, rule), color: color.border, style: 'dashed' } }
+    : { background: tinted(color.paper, color.accent, 0.12) }
+  return { ...ground, padding: [look.size * 0.15, look.size * 0.35], radius: Math.min(radius, 6) }
+}
+
 interface WordsProps extends Omit<CardProps, 'height'> {
   readonly size: number
-  /** What they do stands behind the name. */
-  readonly isLine?: boolean
 }
 
 /** A name over what somebody does, beside their sign. */
-function Words({ person, look, theme, size, isLine = false }: WordsProps): Child {
+function Words({ person, look, theme, size }: WordsProps): Child {
   const { group, name, role, details, vacant } = person
   const { color, type } = theme
   const line = (nodes: readonly PhrasingContent[], part: string, style: Style = {}): Child =>
@@ -1033,18 +1067,10 @@ function Words({ person, look, theme, size, isLine = false }: WordsProps): Child
   const words = (
     <>
       {line(group, 'group', { weight: type.strongWeight })}
-      <p style={{ size, leading: 1.18 }}>
-        <span style={own}>
-          <Phrasing nodes={name} theme={theme} size={size} />
-        </span>
-        {isLine && role.length > 0 && (
-          <span style={{ color: color.textMuted }}>
-            {'  '}
-            <Phrasing nodes={role} theme={theme} size={size} />
-          </span>
-        )}
+      <p style={{ size, leading: 1.18, ...own }}>
+        <Phrasing nodes={name} theme={theme} size={size} />
       </p>
-      {!isLine && line(role, 'role', { marginTop: look.size * 0.12 })}
+      {line(role, 'role', { marginTop: look.size * 0.12 })}
       {details.map(nodes => line(nodes, 'detail'))}
     </>
   )

@@ -29,8 +29,8 @@ export interface CardSizes {
 export function cardSizes(size: number): CardSizes {
   return {
     name: size,
-    role: Math.round(size * 0.88 * 10) / 10,
-    detail: Math.round(size * 0.76 * 10) / 10,
+    role: Math.round(size * 0.74 * 10) / 10,
+    detail: Math.round(size * 0.72 * 10) / 10,
     inline: size * 0.7,
     block: size * 0.55,
     photo: size * 2.6,

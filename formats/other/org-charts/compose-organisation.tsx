@@ -81,5 +81,5 @@ const LARGEST = 2.2
 
 /** px of the smallest names, so that the roles below them are 8 pt on paper, 9 pt of a slide. */
 export function leastType({ page }: Theme): number {
-  return (isPhysical(page) ? pt(8) : (18 * Math.max(page.width, page.height)) / 1920) / 0.88
+  return (isPhysical(page) ? pt(8) : (18 * Math.max(page.width, page.height)) / 1920) / 0.74
 }
