@@ -577,4 +577,84 @@ test('a card of bare lines leads with the person, under the house and over what 
   }
 })
 
+const regatta = `REGATTA CLUB OF LAKE MORA
+
+**The Long Row**
+Mora against Siljan
+
+Saturday 6 June 2026, 2 pm
+Gates: 1 pm
+
+Boathouse Quay, Mora
+Row C — Seat 18
+
+Price: 12 €
+Ticket no. 00713
+Code: RCL-C18-713
+
+Bring a cushion, the benches are older than the club.
+No refund, whatever the wind does.
+`
+
+test('a stub has the number and the code of its ticket and no small print; an hour stands next to its day', async () => {
+  const { words } = await layOutCanvas(ticket, regatta)
+  const stub = Math.min(...words.filter(({ text }) => text === '18').map(({ x }) => x)) + 60
+  const onStub = words.filter(({ x }) => x > stub).map(({ text }) => text)
+  assert.ok(
+    onStub.some(text => text.includes('RCL-C18-713')),
+    onStub.join(' '),
+  )
+  assert.not.ok(
+    onStub.some(text => /cushion|refund/.test(text)),
+    onStub.join(' '),
+  )
+  const order = words.map(({ text }) => text).join(' ')
+  assert.ok(order.search(/2\spm/) < order.search(/1\spm/), order)
+})
+
+test('facts of all rows stand on one set of edges, and none is alone in the last', async () => {
+  const { words } = await layOutCanvas(
+    ticket,
+    `# Night of the Accordions
+
+Date: 3 May 2026
+Section: B
+Row: 9
+Seat: 4
+Venue: Old Mill on the Weir
+Name: Petra Novak
+Price: 14 €
+Order: 7718-20044
+Kind: adult, reduced
+Usher: Bar and cloakroom
+`,
+  )
+  const labels = words.filter(({ text }) => /^(?:VENUE|NAME|PRICE|ORDER|KIND|USHER)$/i.test(text))
+  const alone = labels.filter(one => labels.every(other => other === one || other.baseline !== one.baseline))
+  assert.is(alone.length, 0, alone.map(({ text }) => text).join(' '))
+  assert.ok(new Set(labels.map(({ x }) => Math.round(x))).size <= 4, labels.map(({ x }) => x).join(' '))
+})
+
+test('a present with places for names to be written in leads its voucher, and its worth is one of its facts', async () => {
+  const laid = await layOutCanvas(
+    voucher,
+    `# Gift Voucher
+
+A day in the bakery
+**Stein & Sauerteig**, Bath
+
+For: ____________________
+From: ____________________
+
+Worth £95
+Voucher no. SB-118
+Valid until 30 June 2027
+`,
+  )
+  const said = largest(laid)
+    .map(({ text }) => text)
+    .join(' ')
+  assert.match(said, /day in the bakery/i)
+})
+
 test.run()

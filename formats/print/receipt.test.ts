@@ -235,4 +235,25 @@ test('a receipt most of whose lines count nothing has no heads of ours over them
   assert.not.ok(words.some(({ text }) => /Quantity|Unit|Net/.test(text)))
 })
 
+test('an item whose dots touch its amount stays among the items that it was written with', async () => {
+  const { words } = await layOut(
+    receipt,
+    `GREENHILL FARRIERS
+Receipt 311
+
+trim .......... 40.00
+front shoes ..... 85.00
+hoof oil 500ml ...12.50
+studs...6.00
+call-out .... 20.00
+
+TOTAL EUR 163.50
+`,
+  )
+  const at = (text: RegExp): number => words.findIndex(word => text.test(word.text))
+  assert.ok(at(/front/) < at(/hoof/) && at(/hoof/) < at(/studs/) && at(/studs/) < at(/call/))
+  assert.ok(at(/call/) < at(/TOTAL/i))
+  assert.not.ok(words.some(({ text }) => text.includes('..')))
+})
+
 test.run()

@@ -32,7 +32,7 @@ const empty = (at: number): Cell => ({ start: at, end: at })
 
 /** What divides the columns of a line: tabs, or a row of dots that leads to a price. */
 const divider =
-  /(?<![ \u00A0])[ \u00A0]*(?:\t|(?:\.{4,}|…{2,}|(?:\. ){4,})\s*|(?<= )\.{1,3} (?=\d[\d.,]*$))[ \u00A0]*/g
+  /(?<![ \u00A0])[ \u00A0]*(?:\t|(?:\.{4,}|…{2,}|(?:\. ){4,})\s*|(?:(?<= )\.{1,2} |(?<!\d)\.{3} ?)(?=[$£€¥]?\d[\d.,]*$))[ \u00A0]*/g
 
 /** Reads lines from `from` on whose columns are divided by tabs or leader dots; undefined when no two of them fit. */
 export function readTabRows(

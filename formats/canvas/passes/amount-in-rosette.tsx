@@ -120,7 +120,7 @@ function presentIn(copy: CanvasCopy): Present | undefined {
   const { headline, support, facts } = copy
   const said = saidGift(copy)
   if (said) return said
-  const isFor = facts.some(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
+  const isFor = facts.some(({ role }) => role === 'recipient')
   if (!isFor || !headline) return undefined
   const [first, ...others] = support
   const isNamed = isDocumentName(headline.text)

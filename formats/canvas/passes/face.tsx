@@ -33,6 +33,8 @@ export interface Face {
   readonly upright?: boolean
   /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */
   readonly regions: (props: WholeProps, lead: number) => Child | undefined
+  /** Another division, for what has no room in that at any size. */
+  readonly spare?: Face['regions']
 }
 
 /** How many times as large as the text a face's title is at least, largest first, and down to which size of the format's the type may go for it: what is read near is no smaller for the sake of a larger title. */
@@ -65,7 +67,8 @@ export function faceOf(face: Face, roles: Roles, settingOf: SettingOf): Composit
     compose: (reading, paper, measure) => {
       const { theme, look } = settingOf(paper)
       const whole = passIn(reading, roles, { theme, look, measure })
-      const sheet = faceSheet(face, whole)
+      const sheet =
+        faceSheet(face, whole) ?? (face.spare && faceSheet({ ...face, regions: face.spare }, whole))
       if (sheet) return [sheet]
       const divided = saysMuch(reading)
         ? twoSides(whole, legible(theme), copy => faceSheet(face, { ...whole, copy }, 'front'))

@@ -35,22 +35,17 @@ export const seatInField: Face = {
   plain: true,
   leads: { first: seats, second: [...seats, ...times] },
   suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
-  regions: (props, lead) => {
-    // What stands on a stub by its author's will stands there alone.
-    const isSaid = props.copy.facts.some(({ forStub }) => forStub)
-    for (const printed of isSaid ? (['main', 'stub'] as const) : (['stub', 'main'] as const)) {
-      const drawn = regionsOf(props, printed, lead)
-      if (drawn) return drawn
-    }
-    return undefined
-  },
+  regions: (props, lead) => regionsOf(props, 'main', lead),
+  // What one keeps has the small print only where the stub is the one place left for it.
+  spare: (props, lead) =>
+    props.copy.facts.some(({ forStub }) => forStub) ? undefined : regionsOf(props, 'stub', lead),
 }
 
 /** Parts of the page's width. */
 const FIELD = { usual: 0.188, first: 0.32 }
 const STUB = 0.27
 
-function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): Child | undefined {
+function regionsOf(props: WholeProps, printed: 'main' | 'stub', lead: number): Child | undefined {
   const { copy, theme: paper, spoken, code } = props
   const { page, margin } = paper
   const theme = groundOf(paper)
@@ -76,7 +71,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const stubs = copy.facts.filter(({ forStub }) => forStub)
   // A number that stands among what is for the stub is not said twice there.
   const isTold = (fact: Entry): boolean => stubs.some(stub => textOf(stub).includes(textOf(fact)))
-  const own = copy.facts.filter(fact => fact.role === 'ticketNumber' && !isTold(fact))
+  const own = copy.facts.filter(fact => isKey(fact, theme.lang) && !isTold(fact))
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
@@ -122,6 +117,12 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
       </div>
     </>
   )
+}
+
+/** What a ticket is known by at the door: its number, and the code that the copy gives it. */
+function isKey({ role, label }: Entry, lang: string): boolean {
+  if (role !== undefined) return role === 'ticketNumber'
+  return label.text !== '' && lexiconFor(lang, 'en')(label.text).some(({ concept }) => concept === 'code')
 }
 
 /** A dark card stands on the dark colour that its brief names beside the accent. */
@@ -327,7 +328,7 @@ function mainIn(
   const { copy, look, measure, title } = props
   const { page, margin, type } = theme
   const room = width - margin.left - margin.right
-  const when = facts.filter(({ role }) => role && ['startDate', 'time', 'doorTime', 'endDate'].includes(role))
+  const when = dayFirst(facts.filter(({ role }) => role && [...times, 'endDate'].includes(role)))
   const [performer] = facts.filter(({ label }) => isPerforming(label.text, theme.lang))
   const others = facts.filter(fact => !when.includes(fact) && fact !== performer)
   const gap = space(theme, 0.5)
@@ -399,6 +400,14 @@ function mainIn(
       {below}
     </div>
   )
+}
+
+/** An hour without a name is that of the day beside it, and stands next to it. */
+function dayFirst(facts: readonly Entry[]): readonly Entry[] {
+  const isOfDay = ({ role, label }: Entry): boolean => role === 'time' && label.text === ''
+  const [day, ...others] = facts
+  if (day?.role !== 'startDate') return facts
+  return [day, ...others.filter(isOfDay), ...others.filter(fact => !isOfDay(fact))]
 }
 
 /** Rings around the corner beside the field, hardly seen: a hall from above. */
@@ -517,7 +526,7 @@ function stubIn(
   if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
   return framed([
     head,
-    isAsked || !mark ? large : <Marked mark={mark} short={short} theme={theme} size={mini} />,
+    isAsked || !mark ? large : <Marked mark={mark} short={short} theme={theme} width={width} />,
     isAsked && mark && <CodeMark fitted={mark} theme={theme} />,
     foot,
   ])
@@ -528,12 +537,21 @@ interface MarkedProps {
   readonly theme: Theme
 }
 
+/** A code, and beside it the seat as large as both parts of it have room. */
 function Marked({
   mark,
   short,
   theme,
-  size,
-}: MarkedProps & { readonly mark: FittedCode; readonly size: number }): Child {
+  width,
+}: MarkedProps & { readonly mark: FittedCode; readonly width: number }): Child {
+  const { base, strongWeight } = theme.type
+  const room = width - mark.width - base
+  const widest = Math.max(
+    ...short.map(fact => textWidth(textOf(fact), textSetting(theme, strongWeight, 1))),
+    0.1,
+  )
+  const tall = (mark.height / Math.max(short.length, 2) - base * 1.2) * 0.8
+  const size = Math.max(base * 1.5, Math.floor(Math.min(room / (widest * 1.08), tall)))
   return (
     <div style={{ display: 'flex', gap: theme.type.base, shrink: 0 }}>
       <CodeMark fitted={mark} theme={theme} />

@@ -57,12 +57,24 @@ export function FactGrid(given: FactGridProps): Child {
   )
 }
 
-/** Facts in rows that are full: of equal columns where every fact has room in its share, else the last takes what is left. */
+/** Columns of twelve between two edges of a grid, the first preferred of those that make as few rows. */
+const UNITS = [3, 4, 6, 2, 1]
+
+/** Facts in rows whose edges are the same in all of them; a row alone, and rows that share none, have equal shares. */
 function rowsOf(props: GridProps): readonly (readonly Placed[])[] {
+  const spans = props.facts.map(fact => ({ fact, span: spanOf(fact, props) }))
+  const ways = (props.even ? UNITS.slice(0, 1) : UNITS).map(unit => rowsOn(spans, unit))
+  const fewest = Math.min(...ways.map(rows => rows.length))
+  const fitting = ways.filter(rows => rows.length === fewest)
+  const [rows = []] = [...fitting.filter(rows => !endsAlone(rows)), ...fitting]
+  return rows.length === 1 || rows === ways[UNITS.indexOf(1)] ? rows.map(inShares) : rows.map(toEnd)
+}
+
+function rowsOn(facts: readonly Placed[], unit: number): readonly (readonly Placed[])[] {
   const rows: Placed[][] = []
   let used = columns
-  for (const fact of props.facts) {
-    const span = spanOf(fact, props)
+  for (const { fact, span: own } of facts) {
+    const span = Math.ceil(own / unit) * unit
     if (used + span > columns) {
       rows.push([])
       used = 0
@@ -70,12 +82,22 @@ function rowsOf(props: GridProps): readonly (readonly Placed[])[] {
     rows.at(-1)?.push({ fact, span })
     used += span
   }
-  return rows.map(filled)
+  return rows
 }
 
-function filled(row: readonly Placed[]): readonly Placed[] {
+/** Whether the last of some rows has nothing but one short fact. */
+function endsAlone(rows: readonly (readonly Placed[])[]): boolean {
+  const [only, ...more] = rows.at(-1) ?? []
+  return rows.length > 1 && more.length === 0 && only !== undefined && only.span <= columns / 2
+}
+
+function inShares(row: readonly Placed[]): readonly Placed[] {
   const share = Math.floor(columns / row.length)
-  if (row.every(({ span }) => span <= share)) return row.map(({ fact }) => ({ fact, span: share }))
+  return row.every(({ span }) => span <= share) ? row.map(({ fact }) => ({ fact, span: share })) : toEnd(row)
+}
+
+/** The last of a row takes what is left of it. */
+function toEnd(row: readonly Placed[]): readonly Placed[] {
   const left = columns - row.reduce((sum, { span }) => sum + span, 0)
   return row.map((placed, index) =>
     index === row.length - 1 ? { ...placed, span: placed.span + left } : placed,

@@ -6,6 +6,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { isSettled } from './sums.tsx'
 import { billWord } from './words.ts'
@@ -34,6 +35,8 @@ export function PaidStamp({ reading, theme }: PaidStampProps): Child {
   const words = own?.type === 'paragraph' ? toPhrase(own.children) : phraseOf(billWord(reading.lang, 'paid'))
   const { color, type } = theme
   const size = type.base * 2.2
+  // Black alone is no grey.
+  const ink = contrast(color.accent, color.paper) >= EXPLICIT_INK ? color.accent : color.accentText
   return (
     <div style={{ display: 'flex', justify: 'center', margin: [space(theme, 1), 0] }}>
       <p
@@ -41,8 +44,8 @@ export function PaidStamp({ reading, theme }: PaidStampProps): Child {
         style={{
           ...displayStyle(theme, size),
           weight: 800,
-          color: color.accentText,
-          border: { width: Math.max(2.5, type.base * 0.26), color: color.accentText },
+          color: ink,
+          border: { width: Math.max(2.5, type.base * 0.26), color: ink },
           radius: type.base * 0.5,
           padding: [size * 0.14, size * 0.5],
           leading: 1.15,
