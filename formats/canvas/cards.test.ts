@@ -577,6 +577,16 @@ test('a card of bare lines leads with the person, under the house and over what 
   }
 })
 
+test('a card that is to have one side has all on it, under its house and with the name largest', async () => {
+  const copy = '北野時計店\n\n北野 玲子\n時計修理技能士\n\n〒500-0001 岐阜市緑町3-2\n電話 058-555-0121'
+  for (const brief of ['printed on one side', '片面のみの名刺']) {
+    const laid = await layOutCanvas(businessCard, copy, { brief })
+    assert.is(laid.frames.length, 1, brief)
+    assert.match(largest(laid)[0]?.text ?? '', /北野|玲子/)
+    assert.ok(laid.words.some(({ text }) => text.includes('058-555-0121')))
+  }
+})
+
 const regatta = `REGATTA CLUB OF LAKE MORA
 
 **The Long Row**

@@ -225,7 +225,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'pages break where the copy and the format let them',
   ],
   [
-    'back blank|blank back|leave the back blank|both sides|two sides|double sided|single sided|on the back|on the front|front and back|back side|reverse side|the reverse',
+    'back blank|blank back|leave the back blank|both sides|two sides|double sided|on the back|on the front|front and back|back side|reverse side|the reverse',
     'which sides there are follows from the format',
   ],
   [

@@ -33,7 +33,12 @@ export function bareCard(reading: Reading): CanvasCopy | undefined {
   const { at, before, name, behind: trade } = named
   // Strong words below a name say what its bearer does; above it, or as a firm's, they are whose card it is.
   const isBelow = lines.slice(at + 1).some(({ text }) => text === headed?.text)
-  if (headed && (!isBelow || isFirmName(headed.text, context))) return undefined
+  // Of lines without any of their own manner the first is no more a name than the others.
+  const [first] = lines
+  const isPlain =
+    first?.text === headed?.text && first?.nodes[0]?.type === 'text' && !first.text.includes(' ')
+  const isHouse = at > 0 && isPlain && HOUSE.test(first.text)
+  if (headed && !isHouse && (!isBelow || isFirmName(headed.text, context))) return undefined
   const tells = (line: Phrase | undefined): boolean =>
     line !== undefined && (isReach(line, reading.lang) || isAside(line) || line.text.length > POSITION)
   // Who somebody is stands among the first lines, not below the ways to reach them.
@@ -68,6 +73,9 @@ function withoutBack(lines: readonly Phrase[], { roles: { back } }: Reading): re
   const at = lines.findLastIndex(({ text }) => text === first?.text)
   return at > 0 ? lines.slice(0, at - 1) : lines
 }
+
+/** A house in Han, kana or hangul, by what such are called. */
+const HOUSE = /(?:所|店|社|堂|屋|工房|院|園|館|室|会|行|坊|工作室|공방|상회|가게|사무소)$/u
 
 /** A line in Latin letters. */
 const LATIN = /^[\p{Script=Latin}\s.,'’-]+$/u

@@ -92,7 +92,7 @@ two: 二, 二つ
 three: 三, 三つ
 four: 四
 page: ページ, 枚, 頁
-one page: 一枚, 一ページ, 1枚, 一頁
+one page: 片面のみ, 片面, 一枚, 一ページ, 1枚, 一頁
 two pages: 二枚, 二ページ, 2ページ
 headings: 見出し, タイトル, 題名, 表題, 題字
 subheadings: 小見出し, サブタイトル, 副題

@@ -48,7 +48,7 @@ more: 더
 everything else: 나머지, 나머지는, 그 외, 다른 것, 다른 글자
 at most: 최대
 at most <: 이내, 이하, 이내로
-one page: 한 장, 한 장에, 한 쪽, 한 페이지, 한장
+one page: 단면, 한 장, 한 장에, 한 쪽, 한 페이지, 한장
 two pages: 두 장, 두 쪽, 두 페이지
 pages: 장, 쪽, 페이지
 one: 하나, 한

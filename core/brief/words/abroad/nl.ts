@@ -154,7 +154,7 @@ more: meer
 everything else: de rest, rest, al het andere, overige
 at most: maximaal, hooguit, hoogstens, niet meer dan, max, niet langer dan
 -: minstens, minimaal, ten minste
-one page: één pagina, op een pagina, één a4, een a4, eén a4
+one page: enkelzijdig, enkelzijdige, één pagina, op een pagina, één a4, een a4, eén a4
 change: verander, vervang, wijzig
 make: maak, zet
 as before: zoals de vorige keer, zoals vorige keer, net als vorige keer, zoals eerder

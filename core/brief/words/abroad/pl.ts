@@ -155,7 +155,7 @@ more: więcej, bardziej
 everything else: reszta, resztę, cała reszta, wszystko inne, pozostałe
 at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej, nie dłużej niż
 -: co najmniej, minimum, przynajmniej
-one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę
+one page: jednostronna, jednostronny, jednostronnie, jedna strona, jednej stronie, na jednej stronie, jedną stronę
 change: zmień, zamień, zmienić, zamienić
 make: zrób
 as before: tak jak poprzednio, jak poprzednio, jak ostatnio, jak wcześniej, tak jak ostatnio

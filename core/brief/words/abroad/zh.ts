@@ -99,7 +99,7 @@ two: 两, 二
 three: 三
 four: 四
 page: 页
-one page: 一页, 一页纸, 单页, 一张纸
+one page: 单面, 單面, 一页, 一页纸, 单页, 一张纸
 headings: 标题, 题目
 subheadings: 副标题, 小标题
 text: 正文, 文字, 文本, 内文
