@@ -37,16 +37,16 @@ const LESS = 0.65
 /** px of the least place of which three stand in a row. */
 const NARROWEST = mm(44)
 
-/** How many sign side by side: two, or three where that leaves none alone below. */
-function columnsFor(signers: number, theme: Theme): number {
-  const isRow = signers === 3 && roomAcross(theme) >= NARROWEST * 3 + GAP * 2
-  return isRow ? 3 : Math.min(signers, 2)
+/** How many sign side by side: two, or three where that leaves none alone below and nobody has much to fill in. */
+function columnsFor(signers: readonly Item[], theme: Theme): number {
+  const isRow = signers.length === 3 && roomAcross(theme) >= NARROWEST * 3 + GAP * 2
+  return isRow && signers.every(({ facts }) => facts.length < 3) ? 3 : Math.min(signers.length, 2)
 }
 
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
-  const columns = columnsFor(signers.length, theme)
+  const columns = columnsFor(signers, theme)
   // Where each signs on a day and at a place of their own, that stands over each line, and else over those that it is of.
   const isEach = signers.length > 1 && signers.every(({ parts }) => parts.heading)
   const groups = isEach ? [signers] : groupsOf(signers)
