@@ -1,5 +1,5 @@
 /** The parts that formats compose sheets from: pure functions from plain data and a theme to the tree. */
-export { Button, type ButtonProps, ButtonRow, buttonStyle, ledToSize } from './button.tsx'
+export { Button, type ButtonProps, ButtonRow, buttonStyle } from './button.tsx'
 export { Callout, type CalloutKind, type CalloutProps } from './callout.tsx'
 export { Card, CardGrid, type CardGridProps, type CardProps, columnsFor } from './card-grid.tsx'
 export { Code, type CodeProps, InlineCode } from './code.tsx'

@@ -350,7 +350,7 @@ test('what matters most is a whole sentence, and makes no third side of a fold',
   assert.is(pages.frames.length, 2)
   const hour = words.filter(({ text, page }) => page === 1 && /^(?:never|insoles|hour\.)$/.test(text))
   assert.is(new Set(hour.map(({ size }) => size)).size, 1)
-  assert.ok((hour[0]?.size ?? 0) > find(words, 'above').size)
+  assert.ok((hour[0]?.size ?? 0) > find(words, 'above').size, 'what follows it is quieter')
 })
 
 test('words among prices take lines, so that what is sold has the room', async () => {

@@ -1,5 +1,6 @@
+import { ledToSize } from '../../core/compose/button.tsx'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, ButtonRow, ledToSize, Prose } from '../../core/compose/index.ts'
+import { bodyStyle, ButtonRow, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'

@@ -1,10 +1,10 @@
+import { ledToSize } from '../../../core/compose/button.tsx'
 import { RowTable } from './rows.tsx'
 import {
   Button,
   displayStyle,
   Heading,
   KeyValue,
-  ledToSize,
   Phrasing,
   Prose,
   quietStyle,

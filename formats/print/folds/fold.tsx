@@ -66,14 +66,16 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
     ...{ theme, measure, words: copy.words, grounds: foldGrounds(theme) },
     ...{ wide: (page.width + TUCK) / 3, height: page.height - 0.5 },
   }
-  const outer = outerPanels(copy, setting)
-  const inner = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting)
+  const outer = outerPanels(copy, setting).map(asLargeAsFits)
+  const inner = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting).map(asLargeAsFits)
   // Text is about as large on one panel as on all others: a step between neighbours looks like a mistake.
-  const least = Math.min(...[...outer, ...inner].filter(isRead).map(growthOf))
+  const least = Math.min(...[...outer, ...inner].flatMap(({ grown }) => grown ?? []))
   const grown = least * STEP
-  const alike = (one: PanelProps): PanelProps =>
-    isRead(one) ? { ...one, grown: Math.min(growthOf(one), least * OUTSIDE) } : one
-  const outside = outsideOf(copy, outer.map(alike), setting)
+  const outside = outsideOf(
+    copy,
+    outer.map(one => grownTo(one, least * OUTSIDE)),
+    setting,
+  )
   if (outside === undefined) return undefined
   if (inner.length === 0) return { outside }
   const inside = insideOf(inner, grown, setting)
@@ -103,6 +105,15 @@ function outerPanels({ opening, panels, words }: FoldCopy, setting: Setting): re
 
 function isPicturedCover(opening: OpeningCopy, panels: Panels): boolean {
   return panels.cover.some(isPicture) || opening.picture !== undefined
+}
+
+/** A panel of text in the largest type that it holds, which takes long to find. */
+function asLargeAsFits(one: PanelProps): PanelProps {
+  return isRead(one) ? { ...one, grown: growthOf(one) } : one
+}
+
+function grownTo(one: PanelProps, most: number): PanelProps {
+  return one.grown === undefined ? one : { ...one, grown: Math.min(one.grown, most) }
 }
 
 /** Whether a panel is text that is read: pictures have their own room, and what somebody said is larger. */
@@ -177,10 +188,8 @@ function filledAmong(panels: readonly (readonly RootContent[])[]): number {
 function insideOf(inner: readonly PanelProps[], grown: number, setting: Setting): Child | undefined {
   const { theme, wide } = setting
   const filled = filledAmong(inner.map(({ nodes }) => nodes))
-  const sized = (one: PanelProps, at: number): PanelProps => {
-    const most = at === filled && isTextPanel(one) ? grown * STANDS_OUT : grown
-    return isRead(one) ? { ...one, grown: Math.min(growthOf(one), most) } : one
-  }
+  const sized = (one: PanelProps, at: number): PanelProps =>
+    grownTo(one, at === filled && isTextPanel(one) ? grown * STANDS_OUT : grown)
   const drawn = inner.map((one, at) => filledPanel(sized(one, at), setting))
   if (drawn.includes(undefined)) return undefined
   return <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>{drawn}</main>

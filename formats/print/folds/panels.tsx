@@ -1,6 +1,7 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { bodyStyle, displayStyle, NotePlace, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -109,7 +110,9 @@ export function growthOf(props: PanelProps): number {
   const room = width - 2 * panelRoom.inline
   const isVoice = nodes.every(({ type }) => type === 'blockquote')
   const sizes = isVoice ? VOICE : isTextPanel(props) ? TEXT : ROWS
-  return sizes.find(by => widest * by <= room && panelIn(props, by) !== undefined) ?? 1
+  const holds = (by: number): number | undefined =>
+    widest * by <= room && panelIn(props, by) !== undefined ? by : undefined
+  return firstFitting(sizes, holds) ?? 1
 }
 
 /** px of the rules between rows. */
@@ -345,7 +348,10 @@ function Bleed({ image, height }: { readonly image: Image; readonly height: numb
   return <img src={image.data?.asset ?? ''} alt={image.alt ?? ''} style={style} />
 }
 
-/** The sentence that ends a panel, large on a field across its foot; where it is two, the second is what counts. */
+/** Letters of what ends a panel in one breath. */
+const ENDS = 50
+
+/** What ends a panel, large on a field across its foot and whole: of two sentences neither counts more. */
 function FootField({
   theme,
   node,
@@ -361,12 +367,9 @@ function FootField({
   readonly centred: boolean
 }): Child {
   const { type } = theme
-  const [only] = node.children
-  const text = node.children.length === 1 && only?.type === 'text' ? only.value : ''
-  const at = /^.+?\p{L}{3,}[.!?]\s+(?=\S)/u.exec(text)?.[0].length ?? 0
-  const size = Math.round(unbrokenSize(plainText(node), width, type.base * 1.7, theme))
+  const text = plainText(node)
+  const size = Math.round(unbrokenSize(text, width, type.base * (text.length > ENDS ? 1.35 : 1.7), theme))
   const look: Style = { ...displayStyle(theme, size), leading: 1.2, weight: 400 }
-  const part = (value: string) => <Phrasing nodes={[{ type: 'text', value }]} theme={theme} />
   return (
     <div
       part="foot-field"
@@ -375,13 +378,8 @@ function FootField({
         ...{ padding: [mm(6), panelRoom.inline], background: theme.color.paper, color: theme.color.text },
       }}
     >
-      {at > 0 && (
-        <p style={{ marginBottom: space(theme, 0.35), ...(centred && { textAlign: 'center' }) }}>
-          {part(text.slice(0, at))}
-        </p>
-      )}
       <p style={{ ...look, textAlign: centred ? 'center' : 'start' }}>
-        {at > 0 ? part(text.slice(at)) : <Phrasing nodes={node.children} theme={theme} />}
+        <Phrasing nodes={node.children} theme={theme} />
       </p>
     </div>
   )

@@ -1,13 +1,6 @@
+import { ledToSize } from '../../../core/compose/button.tsx'
 import type { PhrasingContent, RootContent } from 'mdast'
-import {
-  displayStyle,
-  Heading,
-  Label,
-  ledToSize,
-  Phrasing,
-  Prose,
-  quietStyle,
-} from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { hasFurther } from '../../../core/theme/theme-on.ts'

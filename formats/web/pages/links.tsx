@@ -1,4 +1,5 @@
-import { Button, ButtonRow, ledToSize, Phrasing, safeHref } from '../../../core/compose/index.ts'
+import { ledToSize } from '../../../core/compose/button.tsx'
+import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
