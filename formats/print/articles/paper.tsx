@@ -169,29 +169,39 @@ function setInColumn(
   }
   const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
-  if (beside) return { theme: asked, column: beside.map(keptWhole) }
+  if (beside) return { theme: asked, column: beside.map(node => keptWhole(node, asked)) }
   const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
   const theme = isOne ? oneColumn(asked) : asked
   const set = isOne ? flowIn(theme, 1) : flow
   const setting = { theme, isPhotograph: (key: string) => isPhotograph(reading.assets.get(key)) }
   const column = design ? design.look.setText(set, setting) : set
-  return { theme, column: aside ? column.map(keptWhole) : column }
+  return { theme, column: aside ? column.map(node => keptWhole(node, theme)) : column }
 }
 
-/** Letters of a list that is not divided: a sequence, a sum, a few findings. */
-const LISTED = 620
+/** Part of the letters of a page in a list that is not divided: a sequence, a sum, a few findings. */
+const LISTED = 0.19
 
-/** A short list in a block of its own. */
-function isShortList(node: Element): boolean {
+/** Ems of a letter with its leading. */
+const LETTER = 0.75
+
+/** Letters that a page of running text has. */
+function lettersOn(theme: Theme): number {
+  const { page, margin, type } = theme
+  return (roomAcross(theme) * (page.height - margin.top - margin.bottom)) / (LETTER * type.base ** 2)
+}
+
+/** A list of at most so many letters in a block of its own. */
+function isShortList(node: Element, letters: number): boolean {
   const [only, ...others] = node.children
-  if (node.tagName === 'div' && isElement(only) && others.length === 0) return isShortList(only)
-  return /^[uo]l$/.test(node.tagName) && textOf(node).length <= LISTED
+  if (node.tagName === 'div' && isElement(only) && others.length === 0) return isShortList(only, letters)
+  return /^[uo]l$/.test(node.tagName) && textOf(node).length <= letters
 }
 
 /** A short table stays on its page, with what it stands beside, and so does a short list. */
-function keptWhole(node: Node): Node {
+function keptWhole(node: Node, theme: Theme): Node {
   if (!isElement(node)) return node
-  if (isShortList(node)) return { ...node, style: { ...node.style, breakInside: 'avoid' } }
+  if (isShortList(node, lettersOn(theme) * LISTED))
+    return { ...node, style: { ...node.style, breakInside: 'avoid' } }
   const [table, ...others] = tablesIn(node)
   if (table === undefined || others.length > 0 || rowsIn(table).length > WHOLE) return node
   if (node.tagName !== 'table') return { ...node, style: { ...node.style, breakInside: 'avoid' } }
