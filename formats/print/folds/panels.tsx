@@ -1,4 +1,4 @@
-import type { Heading, Image, Paragraph, RootContent } from 'mdast'
+import type { Heading, Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { bodyStyle, displayStyle, NotePlace, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
@@ -348,10 +348,13 @@ function Bleed({ image, height }: { readonly image: Image; readonly height: numb
   return <img src={image.data?.asset ?? ''} alt={image.alt ?? ''} style={style} />
 }
 
-/** Letters of what ends a panel in one breath. */
-const ENDS = 50
+/** The first of two sentences. */
+const FIRST = /^.+?\p{L}{3,}[.!?]\s+(?=\S)/u
 
-/** What ends a panel, large on a field across its foot and whole: of two sentences neither counts more. */
+/** Letters of what ends a panel in one breath. */
+const ENDS = 60
+
+/** What ends a panel, large on a field across its foot and whole: of two sentences each has lines of its own, and neither counts more. */
 function FootField({
   theme,
   node,
@@ -368,7 +371,12 @@ function FootField({
 }): Child {
   const { type } = theme
   const text = plainText(node)
-  const size = Math.round(unbrokenSize(text, width, type.base * (text.length > ENDS ? 1.35 : 1.7), theme))
+  const [only, ...others] = node.children
+  const at = others.length === 0 && only?.type === 'text' ? (FIRST.exec(text)?.[0].length ?? 0) : 0
+  const sentences: readonly (readonly PhrasingContent[])[] =
+    at > 0 ? [text.slice(0, at), text.slice(at)].map(value => [{ type: 'text', value }]) : [node.children]
+  const isLong = at > 0 || text.length > ENDS
+  const size = Math.round(unbrokenSize(text, width, type.base * (isLong ? 1.35 : 1.7), theme))
   const look: Style = { ...displayStyle(theme, size), leading: 1.2, weight: 400 }
   return (
     <div
@@ -378,9 +386,17 @@ function FootField({
         ...{ padding: [mm(6), panelRoom.inline], background: theme.color.paper, color: theme.color.text },
       }}
     >
-      <p style={{ ...look, textAlign: centred ? 'center' : 'start' }}>
-        <Phrasing nodes={node.children} theme={theme} />
-      </p>
+      {sentences.map((nodes, index) => (
+        <p
+          style={{
+            ...look,
+            textAlign: centred ? 'center' : 'start',
+            ...(index > 0 && { marginTop: space(theme, 0.35) }),
+          }}
+        >
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
     </div>
   )
 }
