@@ -259,4 +259,15 @@ test('whom a sentence certifies is its recipient, and other names in sentences a
   assert.is(whom('Ada Quill came to Leeds and met Ben Okri there before the prize was given.'), undefined)
 })
 
+test('a line that leads to a name in bold is said, whatever the name becomes', () => {
+  const copy =
+    'Wij zeilen al 25 jaar samen\n\n**Anna en Pieter**\n\nnodigen je uit\n\nWanneer: zaterdag 13 juni 2026\n'
+  const roles: Roles = { needs: ['title', 'date'], takes: ['hosts'], silent: true }
+  const { omitted } = readCopy(readDocument(copy, new Map(), { add() {} }), roles)
+  assert.equal(
+    omitted.map(({ text }) => text),
+    ['Wanneer'],
+  )
+})
+
 test.run()

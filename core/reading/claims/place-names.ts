@@ -70,6 +70,8 @@ export function withoutPlaceNames(
     const meanings = 'meanings' in piece ? (piece as Fact).meanings : lexicon(label.text)
     const [first] = meanings
     if (first === undefined || (!isListed && isManner(candidate, lang))) return candidate
+    // A line that leads to a name is said: `We have sailed together for 25 years`.
+    if (/\S\s+\S/.test(label.text) && lexicon(label.text).length === 0) return candidate
     const { concepts } = ruleOf(role)
     const beside = placedBeside[role]
     const isShown = silent || isDirection(candidate, all) || (beside !== undefined && all.has(beside))
