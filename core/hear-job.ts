@@ -1,7 +1,7 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { type Design, designFrom } from './brief/design.ts'
-import { type KeyItem, keyItemsIn, withKeyItems } from './brief/key-item.ts'
+import { type KeyItem, keyItemsIn, rankOf, withKeyItems } from './brief/key-item.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
 import { type OneWord, oneWordIn } from './brief/one-word.ts'
@@ -127,7 +127,7 @@ function piecesOnSheets({ phrase, count, sheet }: PerSheet): OwnWish {
 /** A piece of the copy that is to be met before the others. */
 function keyItem(item: KeyItem): OwnWish {
   const { phrase, piece } = item
-  return { phrase, effect: `${piece.name}: rank second`, bend: own => withKeyItems(own, [item]) }
+  return { phrase, effect: `${piece.name}: rank ${rankOf(piece)}`, bend: own => withKeyItems(own, [item]) }
 }
 
 function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {

@@ -21,4 +21,14 @@ for (const [format, instructions, said] of wishes)
     )
   })
 
+test('a section that matters most is told as what is met first', async () => {
+  const content =
+    '# Winter swim\n\nEvery Saturday.\n\n## Cancelling a lesson\n\nAny day, without a fee.\n\n## Prices\n\nFrom 4 to 9 pounds.\n'
+  const instructions = 'Navy. Cancelling a lesson matters most.'
+  const { brief } = await render({ format: 'report', content, instructions, outputs: ['html'] })
+  const said = (brief.told ?? []).map(told => told.said).join('\n')
+  assert.match(said, 'cancelling a lesson: rank first')
+  assert.not.match(said, 'rank second')
+})
+
 test.run()

@@ -159,11 +159,14 @@ export function withKeyItems(design: Design, items: readonly KeyItem[]): Design 
   )
   const added = items.flatMap(({ piece }) => {
     const key = `said:${piece.name}` as const
-    return parts[key] || hasDevice(parts, piece)
-      ? []
-      : [[key, { rank: piece.kind === 'heading' ? ('first' as const) : ('second' as const) }]]
+    return parts[key] || hasDevice(parts, piece) ? [] : [[key, { rank: rankOf(piece) }]]
   })
   return { ...design, parts: { ...parts, ...Object.fromEntries(added) } }
+}
+
+/** When a piece is met: a heading before all else, what stands below one after it. */
+export function rankOf({ kind }: KeyPiece): 'first' | 'second' {
+  return kind === 'heading' ? 'first' : 'second'
 }
 
 /** Whether a brief has set what a piece tells in a device already. */

@@ -54,11 +54,11 @@ export function checkTwice(copy: readonly string[], sheets: readonly Sheet[], re
   for (const text of sheets.flatMap(({ root }) => longTexts(root))) (seen.has(text) ? again : seen).add(text)
   if (again.size === 0) return
   const written = inWords(copy.join(' '))
-  const twice = [...again].filter(text => {
-    const at = written.indexOf(inWords(text))
-    return at >= 0 && at === written.lastIndexOf(inWords(text))
+  const first = [...again].find(text => {
+    const words = inWords(text)
+    const at = written.indexOf(words)
+    return at >= 0 && at === written.lastIndexOf(words)
   })
-  const [first] = twice
   if (first === undefined) return
   report.add({
     rule: TWICE,

@@ -1,7 +1,7 @@
 /** Gives the lines of composed sheets the colour that a brief has for lines and for nothing else: all of them, or a single one. */
 import { contrast, standsOut } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
-import { type Restyle, restyled } from './restyle.ts'
+import { groundIn, type Restyle, restyled } from './restyle.ts'
 import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
@@ -146,8 +146,7 @@ export function withLineUnderLead(
 
 /** The colour that is behind an element of a tree. */
 function groundAt(root: Element, lead: Element, around: string): string {
-  const { background } = root.style
-  const own = typeof background === 'string' ? background : (background?.stops[0]?.color ?? around)
+  const own = groundIn(root, around)
   const next = root.children.find(child => isElement(child) && holds(child, lead))
   return next && isElement(next) && next !== lead ? groundAt(next, lead, own) : own
 }

@@ -39,8 +39,8 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
-  const broad = broadColors(sheets, theme, medium.surface)
-  const places = placesOf(asked, broadColors(sheets, theme, medium.surface, true), theme, medium)
+  const { broad, fields } = broadColors(sheets, theme, medium.surface)
+  const places = placesOf(asked, fields, theme, medium)
   const { heads, figures, labels, lines, under, bar } = places
   const taken = new Set<Placing>()
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
@@ -152,24 +152,26 @@ const SEEN_WORDS = 0.05
 /** Times the text's size from which words are seen in their colour on other sheets. */
 const HEADS = 1.5
 
-/** Colours of sheets that more than fine lines and small words have; those of fields alone. */
+/** Colours of sheets that more than fine lines and small words have, and those of them that more than words have. */
 function broadColors(
   sheets: readonly Sheet[],
   { type }: Theme,
   surface: Asked['surface'],
-  fields = false,
-): ReadonlySet<string> {
-  const found = new Set<string>()
+): { readonly broad: ReadonlySet<string>; readonly fields: ReadonlySet<string> } {
+  const [fields, large] = [new Set<string>(), new Set<string>()]
   let [least, words] = [BROAD, 0]
-  const add = (color: unknown): void => {
-    if (typeof color === 'string') found.add(color.slice(0, 7).toLowerCase())
-  }
+  const into =
+    (found: Set<string>) =>
+    (color: unknown): void => {
+      if (typeof color === 'string') found.add(color.slice(0, 7).toLowerCase())
+    }
+  const [add, addLarge] = [into(fields), into(large)]
   const visit = (element: Element, inherited: number): void => {
     const { background, color, width, height, border, ...style } = element.style
     const size = style.size ?? inherited
     const isThin = [width, height].some(length => typeof length === 'number' && length < least)
     if (!isThin) add(typeof background === 'object' ? background.stops[0]?.color : background)
-    if (size >= words) add(color)
+    if (size >= words) addLarge(color)
     for (const rule of [border, ...SIDES.map(side => style[side])])
       if (rule && rule.width >= least) add(rule.color)
     for (const { fill, stroke } of element.art?.outlines ?? []) [fill, stroke].forEach(add)
@@ -178,11 +180,11 @@ function broadColors(
   for (const { background, root, size } of sheets) {
     const side = surface === 'canvas' ? Math.min(size.width, size.height || size.width) : 0
     least = Math.max(BROAD, side * SEEN_LINE)
-    words = fields ? Number.POSITIVE_INFINITY : side > 0 ? side * SEEN_WORDS : type.base * HEADS
+    words = side > 0 ? side * SEEN_WORDS : type.base * HEADS
     add(background)
     visit(root, type.base)
   }
-  return found
+  return { broad: new Set([...fields, ...large]), fields }
 }
 
 /** A colour that words have anyway. */

@@ -29,9 +29,11 @@ export function withKeyPieces(
   reading: Reading,
 ): Keyed {
   const found = new Set<PartKey>()
+  const wanted = wishes.filter(isOfPiece)
+  if (wanted.length === 0) return { sheets, found }
   const fields = new Map<Element, FieldPlace>()
   const grounds = new Set(sheets.flatMap(({ root }) => groundsIn(root)))
-  for (const wish of wishes.filter(isOfPiece)) {
+  for (const wish of wanted) {
     const names = namesOf(wish.key, reading).filter(name => isToBeShown(name, wish))
     const heldBy = (isMost: boolean): readonly Found[] =>
       sheets.flatMap(sheet => piecesIn(sheet.root, placeOn(sheet, theme), names, isMost))
@@ -220,9 +222,7 @@ const BESIDE = 0.5
 function sentenceField(element: Element, place: FieldPlace, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const size = element.style.size ?? place.size
-  const box: Element = {
-    ...grown(inked({ ...element, tagName: 'div', properties: {} }, ink), LARGER.sentence, size),
-  }
+  const box = grown(inked({ ...element, tagName: 'div', properties: {} }, ink), LARGER.sentence, size)
   const padding: [number, number] = [Math.round(size * 0.7), Math.round(size * 0.9)]
   const beside = Math.round(size * BESIDE)
   const around =

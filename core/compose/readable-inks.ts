@@ -52,13 +52,15 @@ function groundOf({ style: { background }, children }: Element): string | undefi
   return isPlain && !children.some(child => isElement(child) && isCovering(child)) ? background : undefined
 }
 
-function isCovering({ style, tagName, art, children }: Element): boolean {
-  const isPainted = style.background !== undefined || tagName === 'img' || art !== undefined
-  const isInside = (child: Element): boolean =>
-    child.style.background !== undefined || child.tagName === 'img' || child.art !== undefined
+function isCovering(element: Element): boolean {
+  const { style, children } = element
   return style.position === 'absolute'
-    ? isPainted || children.some(child => isElement(child) && isInside(child))
+    ? isPainted(element) || children.some(child => isElement(child) && isPainted(child))
     : children.some(child => isElement(child) && isCovering(child))
+}
+
+function isPainted({ style, tagName, art }: Element): boolean {
+  return style.background !== undefined || tagName === 'img' || art !== undefined
 }
 
 /** The colour that an element's own words need; undefined where theirs is read. */

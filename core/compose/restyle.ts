@@ -13,14 +13,18 @@ export function restyled(sheets: readonly Sheet[], restyle: Restyle): readonly S
 }
 
 function restyledIn(element: Element, ground: string, restyle: Restyle): Element {
-  const { background } = element.style
-  const behind = typeof background === 'string' ? background : (background?.stops[0]?.color ?? ground)
+  const behind = groundIn(element, ground)
   const style = restyle(element, ground)
   const children = element.children.map(child =>
     isElement(child) ? restyledIn(child, behind, restyle) : child,
   )
   const isSame = style === element.style && children.every((child, at) => child === element.children[at])
   return isSame ? element : { ...element, style, children }
+}
+
+/** The colour that is behind what stands in an element, on the ground around it. */
+export function groundIn({ style: { background } }: Element, around: string): string {
+  return typeof background === 'string' ? background : (background?.stops[0]?.color ?? around)
 }
 
 /** Sheets of which the first that can be changed is; the same sheets where none can. */
