@@ -73,8 +73,9 @@ export function tinted(paper: string, color: string, part: number): string {
   return c < HUED ? mixture : toHex({ l, c: Math.max(left, Math.min(c, DEEP_HUE) * Math.sqrt(part)), h })
 }
 
-/** Chroma from which a colour has a hue, and that of deep ones of which a tint keeps its part. */
-const HUED = 0.03
+/** Chroma from which a colour has a hue of its own: cream has none. */
+export const HUED = 0.03
+/** Chroma of deep colours of which a tint keeps its part. */
 const DEEP_HUE = 0.06
 
 function toRgb({ l, c, h }: Oklch): Triple {

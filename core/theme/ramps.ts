@@ -1,7 +1,7 @@
 import type { ColorDesign, Mode } from '../brief/design.ts'
 import { chartColors } from './chart.ts'
 import type { Grounds } from './grounds.ts'
-import { type Oklch, toHex, toOklch } from './oklch.ts'
+import { HUED, type Oklch, toHex, toOklch } from './oklch.ts'
 import type { Theme } from './theme.ts'
 
 /** Lightness of each step, and chroma as a share of the seed's; measured from @radix-ui/colors 3.0.0. */
@@ -44,9 +44,6 @@ export function accentStep(seed: string, mode: Mode, step: number, chroma: numbe
   const lightness = step === 10 ? Math.max(l - 0.03 / (l + 0.1), 0) : accentTables[mode].lightness[step - 1]
   return { l: lightness ?? l, c: c * share * chroma, h }
 }
-
-/** Chroma from which an accent has a hue. */
-const HUED = 0.03
 
 /** Lightness from which on an accent is pale itself: coral is not. */
 const PALE = 0.8

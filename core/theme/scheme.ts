@@ -1,6 +1,6 @@
 import { type ColorDesign, TOUCH } from '../brief/design.ts'
 import { contrast } from './contrast.ts'
-import { avoidHues, toHex, toOklch } from './oklch.ts'
+import { avoidHues, HUED, toHex, toOklch } from './oklch.ts'
 
 /** Degrees from the accent to the colours that a scheme puts beside it. */
 const turns: Record<ColorDesign['scheme'], readonly number[]> = {
@@ -32,9 +32,6 @@ export function withScheme(color: ColorDesign): ColorDesign {
   )
   return derived.length === 0 ? color : { ...color, seeds: [accent, ...derived] }
 }
-
-/** Chroma from which a colour has a hue of its own: cream has none. */
-const HUED = 0.03
 
 function hasHue(hex: string | null): boolean {
   return hex !== null && toOklch(hex).c >= HUED

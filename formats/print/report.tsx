@@ -3,8 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { chapters } from './articles/chapters.tsx'
-import { keyPoints } from './articles/key-points.tsx'
-import { listedFigures } from './articles/large-figures.ts'
+import { openingPoints } from './articles/key-points.tsx'
 import { composeArticle, designedAs, type PaperLook } from './articles/paper.tsx'
 import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
@@ -39,7 +38,7 @@ const format: Format = {
           ...{
             aside: true,
             drawsNumbers: true,
-            draw: section => listedFigures(section, set) ?? keyPoints(section, reading, set),
+            draw: section => openingPoints(section, reading, set),
           },
           ...designedAs(set.design.layout.columns === 2 ? inColumns : chapters, theme, measure),
         }),

@@ -3,8 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { marginColumn } from './articles/margin-column.tsx'
-import { keyPoints } from './articles/key-points.tsx'
-import { listedFigures } from './articles/large-figures.ts'
+import { openingPoints } from './articles/key-points.tsx'
 import { composeArticle, designedAs } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
@@ -35,7 +34,7 @@ const format: Format = {
           ...{
             aside: true,
             drawsNumbers: true,
-            draw: section => listedFigures(section, set) ?? keyPoints(section, reading, set),
+            draw: section => openingPoints(section, reading, set),
           },
           ...designedAs(marginColumn, theme, measure),
         }),

@@ -342,10 +342,8 @@ function leadsToPage(block: RootContent): boolean {
   return nodesOf(block).some(node => node.type === 'link' && !node.url.startsWith('mailto:'))
 }
 
-/** How much larger than text the words of a last call are, and its button. */
+/** How much larger than text the words of a last call are, and a number to call. */
 const SAID = 1.3
-const PRESSED = 1.15
-/** The same of a number to call. */
 const CALLED = 1.5
 
 /** The last call to act: its title as large as the page's, then words at the start and the button at the end. */
@@ -368,7 +366,7 @@ function Call({
   const isLoud = calls && Object.values(theme.design.parts ?? {}).some(dress => dress?.rank === 'first')
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
-  const pressed = Math.round(theme.type.base * (calls ? CALLED : PRESSED))
+  const pressed = Math.max(ledToSize(theme), calls ? Math.round(theme.type.base * CALLED) : 0)
   const most = leadSize(setting)
   const size = titleSize(theme, title, { width: 1000, height: most * 2.4, most, least: sectionSize(setting) })
   return (
@@ -396,7 +394,7 @@ function Call({
         </div>
         {links.length > 0 && (
           <div style={{ shrink: 0 }}>
-            <Links links={links} size={Math.max(ledToSize(theme), pressed)} setting={setting} />
+            <Links links={links} size={pressed} setting={setting} />
           </div>
         )}
       </div>

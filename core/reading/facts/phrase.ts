@@ -145,6 +145,11 @@ export function joinLines(lines: readonly Phrase[]): Phrase {
   )
 }
 
+/** Two phrases with a blank between them. */
+export function joinWords(one: Phrase, other: Phrase): Phrase {
+  return toPhrase([...one.nodes, { type: 'text', value: ' ' }, ...other.nodes])
+}
+
 /** The sentences of a phrase in a language (BCP 47). */
 export function sentencesOf(phrase: Phrase, lang: string): readonly Phrase[] {
   const segments = [...sentenceSegments(phrase.text, lang)]

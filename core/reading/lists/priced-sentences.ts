@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import { sentencesOf } from '../claims/prose.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, joinWords, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 import { CLOSE, lettersOf } from './running-text.ts'
 
@@ -142,7 +142,7 @@ function blocksOf(sentences: readonly Told[]): readonly Paragraph[] {
     const said = rows.length === 0 ? words : lead
     const last = blocks.at(-1)
     if (said) {
-      if (last?.plain && last.lines.length === 0) last.plain = joined(last.plain, said)
+      if (last?.plain && last.lines.length === 0) last.plain = joinWords(last.plain, said)
       else blocks.push({ plain: said, lines: [] })
     }
     if (rows.length === 0) continue
@@ -153,10 +153,6 @@ function blocksOf(sentences: readonly Told[]): readonly Paragraph[] {
     ...(plain ? [paragraphOf(plain)] : []),
     ...(lines.length > 0 ? [paragraphOf(joinLines(lines))] : []),
   ])
-}
-
-function joined(one: Phrase, other: Phrase): Phrase {
-  return toPhrase([...one.nodes, ...phraseOf(' ').nodes, ...other.nodes])
 }
 
 /** A row as lines: a wide blank between its name and its price, the note below. */

@@ -2,7 +2,7 @@
 import type { List, RootContent, Table } from 'mdast'
 import { paragraphOf, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinWords, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 
 /** A part of a whole: its name and its share. */
 export interface NamedShare {
@@ -67,7 +67,7 @@ function sharesOf(
       return shareAt(piece, pattern).map(own =>
         tie === undefined || tie.text === ''
           ? own
-          : { ...own, name: isFirst ? joined(own.name, tie) : joined(tie, own.name) },
+          : { ...own, name: isFirst ? joinWords(own.name, tie) : joinWords(tie, own.name) },
       )
     }),
   )
@@ -77,10 +77,6 @@ function sharesOf(
     0,
   )
   return shares && sum >= least && sum <= PARTS.sum ? shares : undefined
-}
-
-function joined(one: Phrase, other: Phrase): Phrase {
-  return toPhrase([...one.nodes, ...phraseOf(' ').nodes, ...other.nodes])
 }
 
 function shareAt(piece: Phrase, pattern: RegExp): readonly NamedShare[] {

@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, joinWords, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
 import { BECAME, type Changed, changesApart } from '../lists/changed.ts'
 import { sharedWhole } from '../lists/share-lines.ts'
@@ -309,10 +309,6 @@ function tableIn(block: RootContent): Table | List | undefined {
       : undefined
   if (pairs) return listOfLines(pairs.map(([name, amount]) => joinWords(name, amount)))
   return tableOfRows([...(isHeaded ? [] : [Array.from({ length: columns }, () => phraseOf(''))]), ...rows])
-}
-
-function joinWords(name: Phrase, amount: Phrase): Phrase {
-  return toPhrase([...name.nodes, { type: 'text', value: ' ' }, ...amount.nodes])
 }
 
 /** Times of which a slide sets the figures as points. */

@@ -8,7 +8,7 @@ import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import type { Lead } from '../leads/ranked-lines.ts'
@@ -284,15 +284,11 @@ const ADDRESS = 0.66
 
 /** A theme in which the longest address stays in its line, where one a little smaller does that. */
 function holding(entries: readonly Pick<Entry, 'label' | 'lines'>[], theme: Theme, width: number): Theme {
-  const { text: family, base: size } = theme.type
-  const weight = theme.type.strongWeight
+  const setting = textSetting(theme, theme.type.strongWeight)
   const words = entries.flatMap(({ label, lines }) =>
     [label, ...lines].flatMap(({ text }) => text.split(/\s/u)),
   )
-  const widest = Math.max(
-    1,
-    ...words.map(word => textWidth(word, { family, weight, size, lang: theme.lang })),
-  )
+  const widest = Math.max(1, ...words.map(word => textWidth(word, setting)))
   const factor = (width * 0.98) / widest
   return factor < 1 && factor >= ADDRESS ? scaled(theme, factor) : theme
 }

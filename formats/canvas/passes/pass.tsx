@@ -14,11 +14,11 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { isDocumentName, lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText, wordsOf } from '../../../core/source/text.ts'
-import { nodesOf, startOf } from '../../../core/source/walk.ts'
+import { startOf } from '../../../core/source/walk.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, readCanvas, titleOf, placeOf } from '../copy/canvas-copy.ts'
 import { isBlank } from '../sheets/blank.tsx'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
@@ -192,8 +192,6 @@ const GIFT = { letters: 64, lines: 3 } as const
 
 /** What is given is said in short lines between the title and the first fact: it stands under the title. */
 function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCopy {
-  const placeOf = (block: RootContent): number =>
-    startOf(nodesOf(block).filter(({ position }) => position !== undefined))
   const inOrder = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
   const [first] = inOrder
   if (hero !== 'value' || !first) return copy

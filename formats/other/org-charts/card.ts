@@ -25,11 +25,14 @@ export interface CardSizes {
   readonly indent: number
 }
 
+/** What people do, sizes of their names. */
+export const ROLE = 0.74
+
 /** The measures that go with a size of type in px. */
 export function cardSizes(size: number): CardSizes {
   return {
     name: size,
-    role: Math.round(size * 0.74 * 10) / 10,
+    role: Math.round(size * ROLE * 10) / 10,
     detail: Math.round(size * 0.72 * 10) / 10,
     inline: size * 0.7,
     block: size * 0.55,

@@ -14,6 +14,7 @@ import {
 } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
+import { ROLE } from './card.ts'
 import { OrgTree } from './org-tree.tsx'
 import { partTree } from './part-tree.ts'
 import { type Person, personOf } from './people.ts'
@@ -81,5 +82,5 @@ const LARGEST = 2.2
 
 /** px of the smallest names, so that the roles below them are 8 pt on paper, 9 pt of a slide. */
 export function leastType({ page }: Theme): number {
-  return (isPhysical(page) ? pt(8) : (18 * Math.max(page.width, page.height)) / 1920) / 0.74
+  return (isPhysical(page) ? pt(8) : (18 * Math.max(page.width, page.height)) / 1920) / ROLE
 }

@@ -1,3 +1,4 @@
+import { listedFigures } from './large-figures.ts'
 import type { List, RootContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -29,11 +30,7 @@ const SIZE = { point: 1.08, figure: 1.5 } as const
  * The points with which a document says itself in short, the first section or one right in it, as a panel on one page in which the
  * figure of each is seen; undefined for others.
  */
-export function keyPoints(
-  section: Section,
-  { sections }: Reading,
-  theme: Theme,
-): readonly Piece[] | undefined {
+function keyPoints(section: Section, { sections }: Reading, theme: Theme): readonly Piece[] | undefined {
   const [first] = sections
   const opening = sections.slice(0, OPENING).find(one => one === section || one.sections.includes(section))
   const isSummary = opening?.meanings.some(({ concept }) => concept === 'summary')
@@ -52,6 +49,15 @@ export function keyPoints(
     ...(leadsTo ? kept([leadsTo, ...panel]) : panel),
     ...plain(blocks.slice(at + 1)),
   ]
+}
+
+/** How a section of a paper is drawn that opens it or lists its figures; undefined for others. */
+export function openingPoints(
+  section: Section,
+  reading: Reading,
+  theme: Theme,
+): readonly Piece[] | undefined {
+  return listedFigures(section, theme) ?? keyPoints(section, reading, theme)
 }
 
 function pointsOf(

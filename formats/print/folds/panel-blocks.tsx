@@ -140,9 +140,13 @@ function isShort(text: string): boolean {
 }
 
 /** Whether all amounts of a column are short: one that is set smaller than its siblings would look as if it were less. */
-function isOfFigures({ children: [, ...rows] }: Table, at: number): boolean {
-  const texts = rows.map(({ children }) => (children[at] ? plainText(children[at]) : ''))
-  return texts.every(text => !/\d/.test(text) || isShort(text))
+function isOfFigures(table: Table, at: number): boolean {
+  return textsBelowHead(table, at).every(text => !/\d/.test(text) || isShort(text))
+}
+
+/** What the cells of a column say, without its head. */
+function textsBelowHead({ children: [, ...rows] }: Table, at: number): readonly string[] {
+  return rows.map(({ children }) => (children[at] ? plainText(children[at]) : ''))
 }
 
 function ruled(theme: Theme, children: Child): Child {
@@ -461,8 +465,8 @@ function numeralsIn(
 }
 
 /** A column of costs is as wide as its figures, so that what stands in words among them takes lines. */
-function costWidth({ children: [, ...rows] }: Table, at: number, by: number, theme: Theme): Style {
-  const texts = rows.map(({ children }) => (children[at] ? plainText(children[at]) : ''))
+function costWidth(table: Table, at: number, by: number, theme: Theme): Style {
+  const texts = textsBelowHead(table, at)
   const words = texts.filter(text => !isShort(text))
   if (words.length === 0) return {}
   const figures = displaySetting(theme, Math.round(theme.type.base * by))
@@ -532,10 +536,11 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
   const isOther = (at: number): boolean => at > 0 && costs.size > 0 && !costs.has(at)
   const edge = (at: number): Style => (at === 0 || isOther(at) ? {} : { textAlign: 'end' })
+  const figured = new Set([...costs].filter(at => isOfFigures(table, at)))
   const cellLook = (text: string, at: number): Style => {
     if (at === 0) return { weight: theme.type.strongWeight }
     if (isOther(at)) return isShort(text) ? { whiteSpace: 'nowrap' } : {}
-    if (!costs.has(at) || (isShort(text) && isOfFigures(table, at))) return cellStyle(text, theme, by)
+    if (!costs.has(at) || (isShort(text) && figured.has(at))) return cellStyle(text, theme, by)
     return { weight: theme.type.strongWeight, color: theme.color.heading }
   }
   const room = space(theme, 0.55) + (words.grow ?? 0)

@@ -1,13 +1,13 @@
 import { saidIn } from '../../../core/brief/design.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { isThanks } from '../../../core/reading/slides/thanks.ts'
-import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { titlesLead } from '../type/deck-theme.ts'
 import { isFigureTitle } from './figure-title.ts'
-import { isDay, readTimes } from './list-shapes.ts'
+import { readTimes } from './list-shapes.ts'
 import type { Slide, SlideLayout } from './slide.ts'
-import { cutTitle } from './title-figure.ts'
+import { amountInTitle } from './title-figure.ts'
 
 /** Layouts whose words are larger than the title over them. */
 const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stats', 'prose', 'points'])
@@ -39,8 +39,7 @@ function saysMore({ layout, title, blocks, place }: Slide, lang: string): boolea
   if (below.length > SENTENCE.below || isFigureTitle(words, lang)) return false
   if (ORDER.test(words) || isThanks(words.split(/[,،，]/u, 1)[0] ?? '')) return true
   if (/[.!…。！]$/u.test(words) && words.split(/\s+/u).length >= SENTENCE.words) return true
-  const cut = cutTitle(title)
-  return cut !== undefined && !isDay(phrasingText(cut.figure), lang) && !/\d/.test(below)
+  return amountInTitle(title, lang) !== undefined && !/\d/.test(below)
 }
 
 /** Whether a slide draws what was at several times. */

@@ -71,12 +71,17 @@ const FULL: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
   'closing',
 ])
 
+/** A title around its figure. A day is when, and no amount: `What changes on 13 April`. */
+export function amountInTitle(title: Heading, lang: string): CutTitle | undefined {
+  const cut = cutTitle(title)
+  return cut && isDay(phrasingText(cut.figure), lang) ? undefined : cut
+}
+
 /** A slide whose title has a figure, with that as large as `fits` allows, where the brief wants figures large. */
 export function withTitleFigure(slide: Slide, theme: Theme, fits: (slide: Slide) => boolean): Slide {
   const { title, layout, manner, pictures, place, voice } = slide
   const isPlain = !FULL.has(layout) && manner !== 'panel' && pictures.length === 0 && !voice && !place
-  const found = title && isPlain && areFiguresToBeSeen(theme) ? cutTitle(title) : undefined
-  // A day is when, and no amount: `What changes on 13 April`.
-  if (!found || isDay(phrasingText(found.figure), theme.lang)) return slide
+  const found = title && isPlain && areFiguresToBeSeen(theme) ? amountInTitle(title, theme.lang) : undefined
+  if (!found) return slide
   return SCALES.map(titleFigure => ({ ...slide, titleFigure })).find(fits) ?? slide
 }

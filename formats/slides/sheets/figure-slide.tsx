@@ -6,9 +6,8 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { isFigureTitle } from '../decks/figure-title.ts'
-import { isDay } from '../decks/list-shapes.ts'
 import type { Slide } from '../decks/slide.ts'
-import { cutTitle } from '../decks/title-figure.ts'
+import { amountInTitle } from '../decks/title-figure.ts'
 import { footMargin, footSize, gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { SlideProps } from './content-slide.tsx'
@@ -36,8 +35,7 @@ export function FigureSlide({ slide, deck, theme, measure }: SlideProps): Child 
   const width = roomAcross(theme)
   const words = plainText(title)
   const isFigure = isFigureTitle(words, theme.lang)
-  const found = isFigure ? undefined : cutTitle(title)
-  const cut = found && isDay(phrasingText(found.figure), theme.lang) ? undefined : found
+  const cut = isFigure ? undefined : amountInTitle(title, theme.lang)
   const shown = cut ? phrasingText(cut.figure) : words
   const set = scaled(theme, (page.height * SAID) / theme.type.base)
   const said = (

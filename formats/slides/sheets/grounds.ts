@@ -54,10 +54,9 @@ function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Dec
     case 'title':
     case 'section': {
       if (layout === 'title' && isLight && isOnWhite(theme)) return 'paper'
-      const bright = field === 'whole' && layout === 'section'
       if (turned) return other
       if (field === 'whole' && isNumber(slide)) return deep
-      return bright || (layout === 'section' && !isLight) ? 'accent' : deep
+      return layout === 'section' && (field === 'whole' || !isLight) ? 'accent' : deep
     }
     case 'closing':
     case 'quote':
