@@ -11,7 +11,16 @@ import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
 import { hasColumns, type PanelWords } from './panel-blocks.tsx'
-import { Ground, growthOf, isPicture, isTextPanel, Panel, type PanelProps, titleSizeOf } from './panels.tsx'
+import {
+  Ground,
+  growthOf,
+  holdsCopy,
+  isPicture,
+  isTextPanel,
+  Panel,
+  type PanelProps,
+  titleSizeOf,
+} from './panels.tsx'
 import type { Panels } from './split-panels.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
@@ -66,8 +75,11 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
     ...{ theme, measure, words: copy.words, grounds: foldGrounds(theme) },
     ...{ wide: (page.width + TUCK) / 3, height: page.height - 0.5 },
   }
-  const outer = outerPanels(copy, setting).map(asLargeAsFits)
-  const inner = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting).map(asLargeAsFits)
+  const back = outerPanels(copy, setting)
+  const front = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting)
+  if (![...back, ...front].every(one => isBare(one) || holdsCopy(one))) return undefined
+  const outer = back.map(asLargeAsFits)
+  const inner = front.map(asLargeAsFits)
   // Text is about as large on one panel as on all others: a step between neighbours looks like a mistake.
   const least = Math.min(...[...outer, ...inner].flatMap(({ grown }) => grown ?? []))
   const grown = least * STEP
@@ -199,9 +211,13 @@ function isText({ type }: RootContent): boolean {
   return type === 'paragraph' || type === 'heading'
 }
 
+function isBare({ nodes, mark }: PanelProps): boolean {
+  return nodes.length === 0 && !mark
+}
+
 /** A panel; one without copy is a field of the accent. */
 function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined {
-  if (props.nodes.length > 0 || props.mark) return Panel(props)
+  if (!isBare(props)) return Panel(props)
   const { fill, plain } = grounds
   return <Ground {...props} theme={plain ? props.theme : fill} />
 }

@@ -70,10 +70,16 @@ export function titleSizeOf(nodes: readonly RootContent[], width: number, theme:
 
 /** A panel whose copy is laid out in the largest type that leaves it some air; undefined where it does not hold it. */
 export function Panel(props: PanelProps): Child | undefined {
-  const by = growthOf(props)
-  const panel = panelIn(props, by)
-  if (panel === undefined && props.foot) return panelIn({ ...props, foot: undefined }, 1)
-  return panel
+  return panelIn(props, growthOf(props)) ?? withoutFoot(props)
+}
+
+/** Whether a panel holds its copy at all: soon known, where the largest type takes several layouts to find. */
+export function holdsCopy(props: PanelProps): boolean {
+  return (panelIn(props, 1) ?? withoutFoot(props)) !== undefined
+}
+
+function withoutFoot(props: PanelProps): Child | undefined {
+  return props.foot && panelIn({ ...props, foot: undefined }, 1)
 }
 
 /** Type of a panel against that of the sheet, where there is nothing but text, where there are rows and where somebody speaks, and the part of it that it fills at most. */
