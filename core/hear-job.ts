@@ -1,7 +1,7 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { type Design, designFrom } from './brief/design.ts'
-import { type KeyItem, keyItemsIn, rankOf, withKeyItems } from './brief/key-item.ts'
+import { leadClausesIn } from './brief/lead-clauses.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
 import { type OneWord, oneWordIn } from './brief/one-word.ts'
@@ -18,6 +18,9 @@ import { type HeardContent, hearContent } from './hear-content.ts'
 import type { Job } from './job.ts'
 import type { Report } from './message.ts'
 import { declinesOf } from './reach.ts'
+import { type Lead, leadsNamed, withLead } from './reading/lead-things.ts'
+import { readTokens } from './brief/tokens.ts'
+import { tellBriefLanguage } from './brief/tell-brief-language.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
 import { withPlacesToWrite } from './reading/content/places-to-write.ts'
 import type { Document } from './source/document.ts'
@@ -64,13 +67,13 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
   const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
   const brief = heard.hear(first, read)
-  const items = format.group === 'canvas' ? [] : keyItemsIn(instructions, heard.document)
+  const leads = leadsIn(instructions, heard)
   const wishes = [
     pieces && piecesOnSheets(pieces),
     places && placesToWrite(places),
     hidden && hiddenFoot(hidden),
     oneWord && coloredWord(oneWord, read(oneWord.color)),
-    ...items.map(keyItem),
+    ...leads.map(asWish),
   ].flatMap(wish => wish || [])
   return {
     content: { ...heard, told: told => wishes.reduce(withUnderstood, heard.told(told)) },
@@ -124,10 +127,18 @@ function piecesOnSheets({ phrase, count, sheet }: PerSheet): OwnWish {
   }
 }
 
+/** What a brief says matters most, found in the copy that it is heard beside. */
+function leadsIn(instructions: string, { document, reading }: HeardContent): readonly Lead[] {
+  const clauses = leadClausesIn(instructions)
+  if (clauses.length === 0) return []
+  const lang = tellBriefLanguage(readTokens(instructions), reading.lang)?.language.lang
+  return leadsNamed(clauses, document, reading, lang)
+}
+
 /** A piece of the copy that is to be met before the others. */
-function keyItem(item: KeyItem): OwnWish {
-  const { phrase, piece } = item
-  return { phrase, effect: `${piece.name}: rank ${rankOf(piece)}`, bend: own => withKeyItems(own, [item]) }
+function asWish(lead: Lead): OwnWish {
+  const { phrase, key, rank } = lead
+  return { phrase, effect: `${key.replace(/^said:/, '')}: rank ${rank}`, bend: own => withLead(own, lead) }
 }
 
 function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {

@@ -44,7 +44,12 @@ export const SOLID: RegExp = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 /** Whether a word of the copy and one of a brief are forms of one. */
 export function isSame(own: string, wanted: string): boolean {
   // `gefördert`
-  if (own === wanted || (own.startsWith('ge') && own.startsWith(wanted, 2))) return true
+  if (
+    own === wanted ||
+    singular(own) === singular(wanted) ||
+    (own.startsWith('ge') && own.startsWith(wanted, 2))
+  )
+    return true
   // `wait` and `waiting`: short words whose other form is sure.
   const [brief, full] = own.length < wanted.length ? [own, wanted] : [wanted, own]
   if (brief.length >= SHORT && full.startsWith(brief) && FORMS.test(full.slice(brief.length))) return true
@@ -56,6 +61,11 @@ export function isSame(own: string, wanted: string): boolean {
   if (alike >= Math.max(STEM, Math.ceil(short * 0.75))) return true
   const [one, other] = [own.slice(alike), wanted.slice(alike)]
   return alike >= STEM - 1 && ((DONE.test(one) && DEED.test(other)) || (DEED.test(one) && DONE.test(other)))
+}
+
+/** `parties` and `party`. */
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y')
 }
 
 /** Ends of what is done and of the deed: `decide` and `decisions`, `closed` and `closure`. */

@@ -1,0 +1,471 @@
+/** Finds the thing of a copy that a clause of a brief names as what matters most: by its words, its figures, its label, or by what documents call it. */
+import { type Design, isToBeSeen, type PartKey, type Rank, saidIn } from '../brief/design.ts'
+import { type KeyPiece, keyPiecesOf } from '../brief/key-pieces.ts'
+import type { LeadClause } from '../brief/lead-clauses.ts'
+import { metIn } from '../brief/met-in-copy.ts'
+import { sayingOf } from '../brief/proper-names.ts'
+import { isAny, isSame, SOLID } from '../brief/same-words.ts'
+import { thingsCalled } from '../brief/things-called.ts'
+import { namedThings } from '../brief/words/named-things.ts'
+import { joint } from '../brief/words/lead-marks.ts'
+import type { Nodes } from 'mdast'
+import type { Document } from '../source/document.ts'
+import { copyText, plainText, wordsOf } from '../source/text.ts'
+import { labelInEnglish } from './label-of-brief.ts'
+import { thingsNamed } from './named-things.ts'
+import type { Reading } from './reading.ts'
+
+/** A thing that is to be met before others, how soon, and the clause that says so. */
+export interface Lead {
+  readonly phrase: string
+  readonly key: PartKey
+  readonly rank: Exclude<Rank, 'last'>
+}
+
+/** What a copy has for the clauses of a brief in a language (BCP 47). */
+export function leadsNamed(
+  clauses: readonly LeadClause[],
+  document: Document,
+  reading: Reading,
+  lang?: string,
+): readonly Lead[] {
+  if (clauses.length === 0) return []
+  const copy = copyOf(document, reading, lang)
+  const leads = clauses.flatMap(clause =>
+    thingsOfClause(clause, copy).map(
+      ({ key, isLong }): Lead => ({ phrase: clause.phrase, key, rank: isLong ? 'second' : clause.rank }),
+    ),
+  )
+  return leads.filter(({ key }, at) => leads.findIndex(one => one.key === key) === at).slice(0, MOST)
+}
+
+/** What a clause is about by its words, else by what documents call it, else whatever stands around it. */
+function thingsOfClause({ subjects, around }: LeadClause, copy: Copy): readonly Thing[] {
+  for (const text of subjects) {
+    const found = thingsIn(text, copy)
+    if (found.length > 0) return found
+  }
+  for (const text of around) {
+    const found = quotedIn(text, copy)
+    const whole = found.length > 0 ? found : wholeThing(text, copy)
+    if (whole) return [whole].flat()
+  }
+  return []
+}
+
+/** Of more than so many none would be the one. */
+const MOST = 4
+
+/** A copy in the ways in which a brief may name a piece of it. */
+interface Copy {
+  readonly words: readonly string[]
+  readonly pieces: readonly KeyPiece[]
+  /** In small letters, from the first. */
+  readonly lines: readonly string[]
+  /** Texts of what can be pressed. */
+  readonly links: readonly string[]
+  readonly says: (words: string, as?: 'label') => boolean
+  readonly calls: (words: string) => string | undefined
+  readonly meets: (words: string) => PartKey | undefined
+  readonly label: (words: string) => string | undefined
+}
+
+function copyOf(document: Document, reading: Reading, lang: string | undefined): Copy {
+  const languages = [...new Set([lang ?? 'en', reading.lang])]
+  const says = sayingOf(document)
+  const calls = thingsCalled(document, says)
+  const text = copyText(document)
+  return {
+    words: wordsOf(text).split(' '),
+    pieces: keyPiecesOf(document.root.children),
+    lines: [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== ''),
+    links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
+    says,
+    calls: words => calls(words)?.name,
+    meets: metIn(document),
+    label: words => {
+      const english = namedThings.has(words)
+        ? words
+        : languages.map(one => labelInEnglish(words, one)).find(Boolean)
+      return english !== undefined && thingsNamed(english, reading).length > 0 ? english : undefined
+    },
+  }
+}
+
+/** The lines below the title, then the title. */
+function linesIn({ root }: Document, text: string): readonly string[] {
+  const title = root.children.find(({ type }) => type === 'heading')
+  const first = title ? plainText(title) : ''
+  const lines = text.split('\n').filter(line => line.trim() !== first.trim())
+  return [...lines, ...root.children.flatMap(block => (block.type === 'heading' ? [plainText(block)] : []))]
+}
+
+function linksIn(nodes: readonly Nodes[]): readonly string[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'link') return [plainText(node)]
+    return 'children' in node ? linksIn(node.children) : []
+  })
+}
+
+interface Thing {
+  readonly key: PartKey
+  /** A sentence or a row, which is seen by its field and not by its size. */
+  readonly isLong: boolean
+}
+
+/** The things that a text surely names: as a whole one, else what each of its parts does. */
+function thingsIn(text: string, copy: Copy): readonly Thing[] {
+  const quoted = quotedIn(text, copy)
+  if (quoted.length > 0) return quoted
+  const own = lineIn(text, copy) ?? buttonIn(text, copy)
+  if (own) return [own]
+  const whole = wholeThing(text, copy)
+  if (whole) return [whole]
+  const parts = text.split(new RegExp(joint, 'iu')).filter(part => part.trim() !== '')
+  if (parts.length > 1) {
+    const each = parts.map(part => lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy))
+    if (each.some(Boolean)) return each.flatMap(thing => thing ?? [])
+  }
+  const one = namedThing(text, copy)
+  return one ? [one] : []
+}
+
+/** Letters of the longest thing that is set large. */
+const LARGE = 32
+
+function said(words: string, isLong = words.length > LARGE): Thing {
+  return { key: `said:${words}`, isLong }
+}
+
+/** `the "When" part`: what a brief quotes of the copy. */
+function quotedIn(text: string, { says }: Copy): readonly Thing[] {
+  return [...text.matchAll(/["“„«「『]\s*([^"“”„«»「」『』]{2,90}?)\s*["”“»」』]/gu)].flatMap(
+    ([, own = '']) => {
+      const words = wordsOf(own)
+      return words !== '' && says(words) ? [said(words)] : []
+    },
+  )
+}
+
+/** A line of the copy, whole, or its first one by that name. */
+function lineIn(text: string, { lines }: Copy): Thing | undefined {
+  const words = trimmed(wordsOf(text).split(' ')).join(' ')
+  if (/\p{L}{2}/u.test(words) && lines.includes(words) && !isAny(words)) return said(words)
+  const [first = ''] = lines
+  return FIRST_LINE.test(text) && first !== '' ? said(first) : undefined
+}
+
+const FIRST_LINE =
+  /(?<!\p{L})(?:first line|opening line|top line|erste zeile|première (?:ligne|phrase)|primera (?:línea|frase)|prima (?:riga|frase)|primeira (?:linha|frase)|eerste (?:regel|zin)|första (?:raden|meningen)|pierwsz\p{L}+ (?:linijk\p{L}+|zdanie)|ilk (?:satır|cümle)|перш\p{L}+ (?:рядок|речення))(?!\p{L})|最初の(?:一行|行)|第一[行句]/iu
+
+/** `the free trial button`: of what can be pressed the one that has the words, or the only one. */
+function buttonIn(text: string, { links, lines }: Copy): Thing | undefined {
+  if (!BUTTON.test(text)) return undefined
+  const wanted = wordsOf(text.replace(BUTTON, ' '))
+    .split(' ')
+    .filter(word => word.length >= 3 && !isLittle(word))
+  const [only, ...others] = links
+  if (wanted.length === 0) return only !== undefined && others.length === 0 ? pressed(only) : undefined
+  const short = lines.filter(line => line.length <= PRESSED)
+  return bestPressed(links, wanted) ?? bestPressed(short, wanted)
+}
+
+/** Letters of the longest text on a button. */
+const PRESSED = 48
+
+function bestPressed(texts: readonly string[], wanted: readonly string[]): Thing | undefined {
+  const scored = texts
+    .map(text => {
+      const own = text.split(' ')
+      const isIn = (word: string): boolean =>
+        own.some(one => isSame(one, word) || (one.length >= 4 && word.startsWith(one)))
+      return { text, count: wanted.filter(isIn).length / Math.max(own.length, 4) }
+    })
+    .toSorted((one, other) => other.count - one.count)
+  const [best, next] = scored
+  return best && best.count > (next?.count ?? 0) ? pressed(best.text) : undefined
+}
+
+function pressed(words: string): Thing {
+  return { key: `said:${words}`, isLong: false }
+}
+
+const BUTTON =
+  /(?<!\p{L})(?:buttons?|link|cta|call to action|knopf|schaltfläche|bouton|lien|bot[oó]n|enlace|botão|ligação|pulsante|bottone|knop|knapp(?:en)?|länk(?:en)?|przycisk\p{L}*|düğme\p{L}*|buton\p{L}*|кнопк\p{L}+|tlačítk\p{L}+|painike\p{L}*|gomb\p{L}*)(?!\p{L})|ボタン|按钮|按鈕|버튼|زر(?!\p{L})/iu
+
+function wholeThing(text: string, copy: Copy): Thing | undefined {
+  return (
+    figuresIn(text, copy) ??
+    nameIn(text, copy) ??
+    runIn(text, copy) ??
+    pieceIn(text, copy) ??
+    sentenceIn(text, copy)
+  )
+}
+
+/** A figure that is known by itself: of two places, or with a sign or a unit. */
+const FIGURE = /(?<![\p{L}\d.,])[\p{Sc}−-]?\d(?:[\d.,:'’]*\d)?(?:\s?[%‰\p{Sc}]|x\d)?(?![\d])/gu
+
+/** `the 31% to 4% drop`, `52 down to 43`: the figures as the copy joins them, else the piece that has them all. */
+function figuresIn(text: string, copy: Copy): Thing | undefined {
+  const figures = [...text.matchAll(FIGURE)].map(([own]) => own.trim())
+  const telling = figures.filter(
+    one => /\d.*\d|[%‰\p{Sc}]/u.test(one) && !MEASURE.test(text.slice(text.indexOf(one) + one.length)),
+  )
+  if (telling.length === 0 || !telling.every(one => copy.says(wordsOf(one)))) return undefined
+  const run = longestRun(wordsOf(text).split(' '), copy.words, wordsOf(telling[0] as string).split(' '))
+  const pair = figures.length > 1 ? pairIn(figures, copy) : undefined
+  return pair ?? said(run.join(' '))
+}
+
+/** Measures of a page, which are none of its copy. */
+const MEASURE =
+  /^\s?(?:mm|cm|m|pt|px|inch(?:es)?|punkt|points?|puntos?|slides?|pages?|seiten?|folien?)(?!\p{L})/iu
+
+function pairIn(figures: readonly string[], { says, pieces }: Copy): Thing | undefined {
+  const [one, other] = figures.map(wordsOf)
+  const joined = [...'to auf bis à a na do until till → tot'.split(' ').map(wordsOf), '']
+    .map(word => `${one} ${word} ${other}`.replace(/\s+/g, ' '))
+    .find(words => says(words))
+  if (joined !== undefined) return said(joined)
+  const wanted = figures.flatMap(figure => wordsOf(figure).split(' '))
+  const holding = pieces.filter(({ words }) => wanted.every(word => words.includes(word)))
+  const [only] = holding.toSorted((a, b) => a.words.length - b.words.length)
+  return only && said(only.name, only.kind !== 'heading')
+}
+
+/** The longest run of words in both that has some of them. */
+function longestRun(
+  wanted: readonly string[],
+  own: readonly string[],
+  around: readonly string[],
+): readonly string[] {
+  const start = indexOfRun(wanted, around)
+  let best: readonly string[] = around
+  if (start < 0) return best
+  for (let at = 0; at + around.length <= own.length; at++) {
+    if (!around.every((word, index) => own[at + index] === word)) continue
+    let [from, to] = [0, around.length]
+    while (
+      start - from > 0 &&
+      own[at - from - 1] !== undefined &&
+      own[at - from - 1] === wanted[start - from - 1]
+    )
+      from++
+    while (start + to < wanted.length && own[at + to] === wanted[start + to]) to++
+    if (from + to > best.length) best = trimmed(own.slice(at - from, at + to))
+  }
+  return best
+}
+
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+  return words.findIndex((_, at) => run.every((word, index) => words[at + index] === word))
+}
+
+/** Without the small words at its ends. */
+function trimmed(words: readonly string[]): readonly string[] {
+  const from = words.findIndex(word => !isLittle(word))
+  const to = words.findLastIndex(word => !isLittle(word))
+  return from < 0 ? words : words.slice(from, to + 1)
+}
+
+/** The one heading or row whose name a text has, whatever the endings; or that alone has its one telling word. */
+function nameIn(text: string, { pieces }: Copy): Thing | undefined {
+  const wanted = wordsOf(text).split(' ').filter(isTelling)
+  if (wanted.length === 0) return undefined
+  const named = pieces.filter(({ kind, name }) => {
+    const own = name.split(' ').filter(isTelling)
+    if (kind === 'sentence' || own.length === 0) return false
+    const isWhole = own.length <= 4 && own.every(word => has(wanted, word))
+    const isOnly = kind !== 'item' && wanted.length <= 2 && has(own, wanted[0] as string)
+    return isWhole || (isOnly && wanted.every(word => has(own, word)))
+  })
+  const [best, next] = named.toSorted((one, other) => other.name.length - one.name.length)
+  if (!best || (next && next.kind === best.kind && next.name.length === best.name.length)) return undefined
+  const isUnique =
+    named.length === 1 ||
+    best.name
+      .split(' ')
+      .filter(isTelling)
+      .every(word => has(wanted, word))
+  return isUnique ? said(best.name, best.kind === 'row' || best.kind === 'item') : undefined
+}
+
+/** Words of the copy in their order: two that tell, or one line or label whole. */
+function runIn(text: string, { pieces, lines, says }: Copy): Thing | undefined {
+  const wanted = wordsOf(text).split(' ')
+  let best: readonly string[] = []
+  for (let from = 0; from < wanted.length; from++)
+    for (let to = wanted.length; to > from + best.length; to--) {
+      const run = wanted.slice(from, to)
+      if (isLittle(run[0] as string) || isLittle(run.at(-1) as string)) continue
+      const isEnough =
+        run.filter(isTelling).length >= 2 || (lines.includes(run.join(' ')) && run.some(isTelling))
+      if (isEnough && says(run.join(' '))) best = run
+    }
+  if (best.length === 0) return undefined
+  // Much of a sentence stands for all of it.
+  const whole =
+    best.length >= QUOTED ? pieces.find(({ name }) => ` ${name} `.includes(` ${best.join(' ')} `)) : undefined
+  return whole ? said(whole.name, whole.kind !== 'heading') : said(best.join(' '))
+}
+
+/** Words of a sentence that stand for all of it. */
+const QUOTED = 5
+
+/** What documents call so, and the line or label that is about it. */
+function namedThing(text: string, copy: Copy): Thing | undefined {
+  const wanted = wordsOf(text)
+    .split(' ')
+    .filter(word => word !== '')
+  for (let length = Math.min(4, wanted.length); length > 0; length--)
+    for (let from = 0; from + length <= wanted.length; from++) {
+      const run = wanted.slice(from, from + length)
+      if (isLittle(run[0] as string) || isLittle(run.at(-1) as string)) continue
+      const label = labelOf(run.join(' '), copy)
+      if (label !== undefined) return { key: PARTS[label] ?? `said:${label}`, isLong: false }
+    }
+  const met = copy.meets(text)
+  if (met) return { key: met, isLong: met.length > LARGE }
+  const telling = wanted.filter(isTelling).join(' ')
+  const called = telling === '' ? undefined : copy.calls(telling)
+  return called === undefined ? undefined : said(called)
+}
+
+/** A label of the copy, or what documents call a word, whatever is joined to it. */
+function labelOf(name: string, { says, label }: Copy): string | undefined {
+  if (!/\p{L}{2}/u.test(name)) return undefined
+  if (says(name, 'label')) return name
+  if (NO_LABEL.test(name)) return undefined
+  const bare = [name, name.replace(/^و(?=\p{Script=Arabic}{3})/u, ''), name.replace(JOINED, '')]
+  return [...new Set(bare)].map(label).find(found => found !== undefined)
+}
+
+/** Words that label something in documents, and nothing in a brief. */
+const NO_LABEL =
+  /^(?:con|com|mit|med|met|avec|with|z|de|from|von|van|da|für|for|para|pour|per|voor|för|dla|until|till|bis|end|ende|fin|two|three|one|people|when|who|what|where|how|عنوان|на|для|від)$/u
+
+/** What Arabic, Korean and Japanese join to a word. */
+const JOINED =
+  /^(?:و?ال|و|لل)(?=\p{Script=Arabic}{3})|(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|의|만)$|(?<=\p{Script=Han})[はがをもの]$/u
+
+/** What is a part of many documents, and not one thing. */
+const PARTS: Readonly<Record<string, PartKey>> = {
+  ...{ date: 'dates', day: 'dates', 'key dates': 'dates', price: 'prices', name: 'names', quote: 'quotes' },
+}
+
+/** `the fryer warning`, `the flood paragraph`: the one sentence that has the word before the sort of thing that it is. */
+function sentenceIn(text: string, { pieces }: Copy): Thing | undefined {
+  if (!SORTS.test(text)) return undefined
+  const wanted = wordsOf(text.replace(SORTS, ' '))
+    .split(' ')
+    .filter(word => isTelling(word) && !/\d/.test(word))
+  if (wanted.length === 0 || wanted.length > 2) return undefined
+  const found = pieces.filter(({ words }) => wanted.every(word => has(words, word)))
+  const [only] = found
+  return only && found.length === 1 ? said(only.name, only.kind !== 'heading') : undefined
+}
+
+const SORTS =
+  /(?<!\p{L})(?:warning|note|line|bit|sentence|paragraph|caveat|rule|notice|section|part|slide|row|clause|hinweis|warnung|satz|zeile|abschnitt|absatz|folie|phrase|mention|avertissement|paragraphe|partie|section|diapo\p{L}*|ligne|aviso|nota|frase|apartado|sección|sezione|avviso|paragrafo|riga|seção|secção|parágrafo|linha|waarschuwing|zin|regel|alinea|sectie|varning\p{L}*|mening\p{L}*|stycke\p{L}*|rad\p{L}*|avsnitt\p{L}*|uwaga|ostrzeżenie|zdanie|akapit|sekcj\p{L}|notu?|uyarı\p{L}*|cümle\p{L}*|bölüm\p{L}*|попередження|примітк\p{L}+|речення|розділ\p{L}*|абзац\p{L}*)(?!\p{L})/giu
+
+interface Scored {
+  readonly piece: KeyPiece
+  readonly matched: readonly string[]
+  readonly run: number
+  readonly score: number
+}
+
+/** The one piece that a text surely means. */
+function pieceIn(text: string, { pieces }: Copy): Thing | undefined {
+  const words = wordsOf(text).split(' ')
+  const wanted = words.filter(isTelling)
+  const held = new Map(wanted.map(word => [word, pieces.filter(piece => has(piece.words, word)).length]))
+  const scored = pieces
+    .map((piece): Scored => {
+      const matched = [...new Set(wanted)].filter(word => has(piece.words, word))
+      const run = runOf(words, piece.words)
+      const rare = matched.reduce((sum, word) => sum + 1 / Math.sqrt(held.get(word) ?? 1), 0)
+      return { piece, matched, run, score: (rare + (run >= RUN ? run / 2 : 0)) * WEIGHT[piece.kind] }
+    })
+    .filter(one => isSure(one, wanted.length))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, next] = scored
+  if (!best || (next && best.score < next.score * AHEAD)) return undefined
+  return said(best.piece.name, best.piece.kind !== 'heading')
+}
+
+/** Words in their order from which on a piece is quoted, and by how much the one that is meant is before any other. */
+const RUN = 3
+const AHEAD = 1.2
+
+const WEIGHT: Readonly<Record<KeyPiece['kind'], number>> = { heading: 1.4, row: 1.4, item: 1, sentence: 1 }
+
+function isTelling(word: string): boolean {
+  return !isAny(word) && !isLittle(word) && (word.length >= 4 || /\d/.test(word) || SOLID.test(word))
+}
+
+const LITTLE =
+  /^(?:\p{L}|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|que|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
+
+function isLittle(word: string): boolean {
+  return isAny(word) || LITTLE.test(word)
+}
+
+function has(own: readonly string[], word: string): boolean {
+  return own.some(one => Math.abs(one.length - word.length) <= ENDING && isSame(one, word))
+}
+
+/** Letters by which forms of one word differ; compounds differ by more. */
+const ENDING = 4
+
+/** Whether a piece is surely meant: by two words of it, by words in their order, or by the long one that names it. */
+function isSure({ piece, matched, run }: Scored, wanted: number): boolean {
+  const named = piece.name.split(' ')
+  if (run >= RUN && (run === named.length || (matched.length > 0 && run > RUN))) return true
+  if (matched.length >= 2)
+    return matched.length * 3 >= Math.min(named.length, 6) && matched.length * 2 >= wanted
+  const [only] = matched
+  const isName = piece.kind === 'heading' || piece.kind === 'row'
+  return (
+    only !== undefined &&
+    isName &&
+    only.length >= 6 &&
+    named.filter(isTelling).length === 1 &&
+    has(named, only)
+  )
+}
+
+/** How many words follow each other in both. */
+function runOf(wanted: readonly string[], own: readonly string[]): number {
+  let most = 0
+  for (let from = 0; from < own.length; from++)
+    for (let at = 0; at < wanted.length; at++) {
+      let run = 0
+      while (own[from + run] !== undefined && own[from + run] === wanted[at + run]) run++
+      most = Math.max(most, run)
+    }
+  return most
+}
+
+/** A design in which a thing is ranked: a fragment of it, or a word that only says how, is no thing beside it. */
+export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
+  const own = wordsOf(saidIn(key) ?? '')
+  const clause = ` ${wordsOf(phrase)} `
+  const parts = Object.fromEntries(
+    Object.entries(design.parts ?? {}).filter(([other, dress]) => {
+      const words = wordsOf(saidIn(other as PartKey) ?? '')
+      const isOfClause = words !== '' && words !== own && clause.includes(` ${words} `)
+      return !isToBeSeen(dress) || !isOfClause || dress?.device !== undefined
+    }),
+  )
+  if (parts[key]?.rank === 'last' || hasDevice(parts, own)) return { ...design, parts }
+  return { ...design, parts: { ...parts, [key]: { ...parts[key], rank: parts[key]?.rank ?? rank } } }
+}
+
+/** Whether a brief has set what a thing tells in a device already. */
+function hasDevice(parts: NonNullable<Design['parts']>, words: string): boolean {
+  return Object.entries(parts).some(
+    ([key, dress]) => dress?.device && ` ${words} `.includes(` ${wordsOf(saidIn(key as PartKey) ?? '-')} `),
+  )
+}
