@@ -119,15 +119,17 @@ function thingsIn(text: string, copy: Copy): readonly Thing[] {
   if (quoted.length > 0) return quoted
   const own = lineIn(text, copy) ?? buttonIn(text, copy)
   if (own) return [own]
+  const parts = text.split(new RegExp(joint, 'iu')).filter(part => part.trim() !== '')
+  const each = parts.length < 2 ? [] : parts.map(part => partOf(part, copy))
+  if (each.length > 0 && each.every(Boolean)) return each.flatMap(thing => thing ?? [])
   const whole = wholeThing(text, copy)
   if (whole) return [whole]
-  const parts = text.split(new RegExp(joint, 'iu')).filter(part => part.trim() !== '')
-  if (parts.length > 1) {
-    const each = parts.map(part => lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy))
-    if (each.some(Boolean)) return each.flatMap(thing => thing ?? [])
-  }
-  const one = namedThing(text, copy)
-  return one ? [one] : []
+  const some = each.some(Boolean) ? each : [namedThing(text, copy)]
+  return some.flatMap(thing => thing ?? [])
+}
+
+function partOf(part: string, copy: Copy): Thing | undefined {
+  return lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy)
 }
 
 /** Letters of the longest thing that is set large. */
