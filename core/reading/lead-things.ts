@@ -64,6 +64,8 @@ interface Copy {
   readonly lines: readonly string[]
   /** Texts of what can be pressed. */
   readonly links: readonly string[]
+  /** Of the columns of its tables. */
+  readonly heads: ReadonlySet<string>
   readonly says: (words: string, as?: 'label') => boolean
   readonly calls: (words: string) => string | undefined
   readonly meets: (words: string) => PartKey | undefined
@@ -80,14 +82,17 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
     pieces: keyPiecesOf(document.root.children),
     lines: [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== ''),
     links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
+    heads: new Set(headsIn(document.root.children)),
     says,
     calls: words => calls(words)?.name,
     meets: metIn(document),
     label: words => {
-      const english = namedThings.has(words)
-        ? words
-        : languages.map(one => labelInEnglish(words, one)).find(Boolean)
-      return english !== undefined && thingsNamed(english, reading).length > 0 ? english : undefined
+      const known = namedThings.has(words) ? words : undefined
+      const english = known ?? languages.map(one => labelInEnglish(words, one)).find(Boolean)
+      if (english === undefined) return undefined
+      const things = thingsNamed(english, reading)
+      const isOneOfMany = english === 'date' && things.length > 2 && !words.endsWith('s')
+      return things.length > 0 && !isOneOfMany ? english : undefined
     },
   }
 }
@@ -98,6 +103,14 @@ function linesIn({ root }: Document, text: string): readonly string[] {
   const first = title ? plainText(title) : ''
   const lines = text.split('\n').filter(line => line.trim() !== first.trim())
   return [...lines, ...root.children.flatMap(block => (block.type === 'heading' ? [plainText(block)] : []))]
+}
+
+function headsIn(blocks: Document['root']['children']): readonly string[] {
+  return blocks.flatMap(block =>
+    block.type === 'table'
+      ? (block.children[0]?.children ?? []).slice(1).map(cell => wordsOf(plainText(cell)))
+      : [],
+  )
 }
 
 function linksIn(nodes: readonly Nodes[]): readonly string[] {
@@ -282,7 +295,10 @@ function nameIn(text: string, { pieces }: Copy): Thing | undefined {
     const isOnly = kind !== 'item' && wanted.length <= 2 && has(own, wanted[0] as string)
     return isWhole || (isOnly && wanted.every(word => has(own, word)))
   })
-  const [best, next] = named.toSorted((one, other) => other.name.length - one.name.length)
+  const rows = ROWS.test(text) ? named.filter(({ kind }) => kind === 'row') : []
+  const [best, next] = (rows.length > 0 ? rows : named).toSorted(
+    (one, other) => other.name.length - one.name.length,
+  )
   if (!best || (next && next.kind === best.kind && next.name.length === best.name.length)) return undefined
   const isUnique =
     named.length === 1 ||
@@ -292,6 +308,9 @@ function nameIn(text: string, { pieces }: Copy): Thing | undefined {
       .every(word => has(wanted, word))
   return isUnique ? said(best.name, best.kind === 'row' || best.kind === 'item') : undefined
 }
+
+const ROWS =
+  /(?<!\p{L})(?:row|line|zeile|ligne|fila|línea|riga|linha|rij|regel|rad(?:en)?|wiersz|satır\p{L}*|ряд\p{L}*)(?!\p{L})/iu
 
 /** Words of the copy in their order: two that tell, or one line or label whole. */
 function runIn(text: string, { pieces, lines, says }: Copy): Thing | undefined {
@@ -325,7 +344,13 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       const run = wanted.slice(from, from + length)
       if (isLittle(run[0] as string) || isLittle(run.at(-1) as string)) continue
       const label = labelOf(run.join(' '), copy)
-      if (label !== undefined) return { key: PARTS[label] ?? `said:${label}`, isLong: false }
+      // `their expiry dates`: a column of them.
+      if (label === undefined || wanted[from + length] === 'dates') continue
+      const part = PARTS[label]
+      // `the date it is due` is one of all dates.
+      if (part && wanted.some(word => !run.includes(word) && word.length >= 3 && !isLittle(word))) continue
+      const link = copy.links.find(one => one.startsWith(`${label} `))
+      return { key: part ?? `said:${link ?? label}`, isLong: false }
     }
   const met = copy.meets(text)
   if (met) return { key: met, isLong: met.length > LARGE }
@@ -335,8 +360,10 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
 }
 
 /** A label of the copy, or what documents call a word, whatever is joined to it. */
-function labelOf(name: string, { says, label }: Copy): string | undefined {
+function labelOf(name: string, { heads, says, label }: Copy): string | undefined {
   if (!/\p{L}{2}/u.test(name)) return undefined
+  // A column of a table is no one thing.
+  if (heads.has(name)) return undefined
   if (says(name, 'label')) return name
   if (NO_LABEL.test(name)) return undefined
   const bare = [name, name.replace(/^و(?=\p{Script=Arabic}{3})/u, ''), name.replace(JOINED, '')]
@@ -345,7 +372,7 @@ function labelOf(name: string, { says, label }: Copy): string | undefined {
 
 /** Words that label something in documents, and nothing in a brief. */
 const NO_LABEL =
-  /^(?:con|com|mit|med|met|avec|with|z|de|from|von|van|da|für|for|para|pour|per|voor|för|dla|until|till|bis|end|ende|fin|two|three|one|people|when|who|what|where|how|عنوان|на|для|від)$/u
+  /^(?:con|com|mit|med|met|avec|with|z|de|from|von|van|da|für|for|para|pour|per|voor|för|dla|until|till|bis|end|days?|hours?|weeks?|months?|years?|ende|fin|two|three|one|people|when|who|what|where|how|عنوان|на|для|від)$/u
 
 /** What Arabic, Korean and Japanese join to a word. */
 const JOINED =
@@ -408,7 +435,7 @@ function isTelling(word: string): boolean {
 }
 
 const LITTLE =
-  /^(?:\p{L}|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|que|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
+  /^(?:\p{L}|om|um|ab|op|aan|der|den|das|die|les|los|las|the|and|but|its|their|your|his|her|all|only|kl|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
 
 function isLittle(word: string): boolean {
   return isAny(word) || LITTLE.test(word)
