@@ -84,7 +84,10 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
     links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
     heads: new Set(headsIn(document.root.children)),
     says,
-    calls: words => calls(words)?.name,
+    calls: words => {
+      const found = calls(words)
+      return found?.extent === 'column' ? undefined : found?.name
+    },
     meets: metIn(document),
     label: words => {
       const known = namedThings.has(words) ? words : undefined
@@ -345,7 +348,7 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       if (isLittle(run[0] as string) || isLittle(run.at(-1) as string)) continue
       const label = labelOf(run.join(' '), copy)
       // `their expiry dates`: a column of them.
-      if (label === undefined || wanted[from + length] === 'dates') continue
+      if (label === undefined || /^(?:dates|it|they|which|when)$/.test(wanted[from + length] ?? '')) continue
       const part = PARTS[label]
       // `the date it is due` is one of all dates.
       if (part && wanted.some(word => !run.includes(word) && word.length >= 3 && !isLittle(word))) continue
