@@ -355,6 +355,13 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       const link = copy.links.find(one => one.startsWith(`${label} `))
       return { key: part ?? `said:${link ?? label}`, isLong: false }
     }
+  // `their expiry dates`: what documents call so is no line that is about it.
+  const isAbout = (word: string): boolean =>
+    isTelling(word) &&
+    !/^dates?$/.test(word) &&
+    !namedThings.has(word) &&
+    !namedThings.has(word.replace(/s$/, ''))
+  if (!wanted.some(isAbout)) return undefined
   const met = copy.meets(text)
   if (met) return { key: met, isLong: met.length > LARGE }
   const telling = wanted.filter(isTelling).join(' ')
