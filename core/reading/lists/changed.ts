@@ -75,6 +75,17 @@ const MOVES =
 /** What something was and became, with an arrow between, wherever it stands: `31% → 7%`, `5 years → 2.2 years`. */
 export const BECAME: RegExp = new RegExp(`(?<![\\p{L}\\d.,])${AMOUNT}${ARROW}${AMOUNT}`, 'iu')
 
+const PAIR = new RegExp(
+  `^(?:(?:${FROM})\\s+)?(?<first>${AMOUNT})(?:${ARROW}|\\s+(?:${TO})\\s+)(?<second>${AMOUNT})$`,
+  'iu',
+)
+
+/** The two figures of a text that is nothing else: `31% to 4%`, `52 dB → 43 dB`. */
+export function pairIn(text: string): readonly [string, string] | undefined {
+  const { first, second } = PAIR.exec(text.trim())?.groups ?? {}
+  return first === undefined || second === undefined ? undefined : [first, second]
+}
+
 const figurePattern = new RegExp(`(?:${NUMBER}${UNIT})`, 'iu')
 
 /** A clock reading, which is no number: `9.30`. */
@@ -251,7 +262,7 @@ export function changesOf(lines: readonly Phrase[]): readonly Changed[] | undefi
 
 /** What stands over the figures of before, and over those of now. */
 const EARLIER = new RegExp(`^(?:${THEN}|was|then|last year|previous(?: year)?|vorjahr)$`, 'iu')
-const LATER = new RegExp(`^(?:${NOW}|is|this year|current|dieses jahr)$`, 'iu')
+const LATER = new RegExp(`^(?:${NOW}|is|this year|current|dieses jahr)(?:\\s.{1,20})?$`, 'iu')
 const OF_YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
 
 /** Whether what stands over two columns says that the second is what became of the first: two years, or words for it. */

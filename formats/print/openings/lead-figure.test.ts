@@ -48,6 +48,16 @@ test('what something was and what it is are a pair', async () => {
   assert.equal(await largestOf(caseStudy, study, brief), ['57', '9'])
 })
 
+test('a pair in a sentence and the row of a table that a brief names lead with an arrow between', async () => {
+  const told = study.replace('## What', 'Staff leaving fell from 22 % to 6.5 % in a year.\n\n## What')
+  assert.equal(await largestOf(caseStudy, told, 'Most important: "22 % to 6.5 %"'), ['22', '%', '6.5', '%'])
+  const row = 'Most important: "Hours of washing up".'
+  assert.equal(await largestOf(caseStudy, study.replace('After', 'After a year'), row), ['14', '11'])
+  const { words } = await layOut(caseStudy, study, row)
+  const names = words.filter(({ text }) => text.includes('washing up')).map(({ size }) => size)
+  assert.ok(Math.max(...names) < 40, 'its name is no larger in the table')
+})
+
 test('what an offer comes to is known by its label', async () => {
   const offer = `# Offer\n\n**Client:** Marsh Hall\n\n## Prices\n\n| Part | Price |\n|---|--:|\n| Doors | 300 € |\n| Glass | 120 € |\n| **Total** | **420 €** |\n`
   assert.equal(await largestOf(proposal, offer, 'the total has to be the largest thing'), ['420', '€'])

@@ -1,5 +1,6 @@
 import type { RootContent, Table, TableCell } from 'mdast'
 import { isToBeSeen, type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { changesOfTable, pairIn } from '../../../core/reading/lists/changed.ts'
 import { readLabelled, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -31,19 +32,40 @@ export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigur
   const keys = parts.flatMap(([key, dress]) =>
     isFirst ? (dress?.rank === 'first' ? [key as PartKey] : []) : isFigure(key) ? [key as PartKey] : [],
   )
+  const ranked = isFirst ? keys : parts.map(([key]) => key as PartKey)
+  const change = ranked.length === 1 ? changeOf(thingsOf(ranked[0] ?? 'title', reading), reading) : undefined
+  if (change) return change
   const known = keys.map(key => sumOf(thingsOf(key, reading), reading.written, saidIn(key) ?? ''))
   const things = keys.flatMap((key, at) => figuresOf(known[at]?.[0] ?? '', saidIn(key) ?? ''))
   const areOne = known.every(texts => new Set(texts).size === 1)
   const [first] = things
+  const { roles } = reading
   if (first === undefined || !areOne || things.length > 2 || isTold(reading, first)) return undefined
   const found = reading.written
     .flatMap(block => tellingsIn(block, things, lang))
+    .map(one => ({ ...one, figures: one.figures.flatMap(figure => pairIn(figure) ?? [figure]) }))
     .filter(({ figures }) => figures.every(figure => figure.length <= LETTERS))
   const labelled = found.find(({ isLabelled }) => isLabelled)
   if (!isFirst) return labelled ? undefined : found[0]
   // A cell among others of its row says less of a figure than a sentence does.
   const surely = found.filter(({ isAmong }) => !isAmong)
-  return surely.find(({ isLabelled }) => isLabelled) ?? surely[0] ?? found[0]
+  const lead = surely.find(({ isLabelled }) => isLabelled) ?? surely[0] ?? found[0]
+  const isBelow =
+    lead &&
+    [roles.abstract, roles.alternativeHeadline].some(
+      claim => claim && !claim.stays && claim.text.includes(lead.words),
+    )
+  return isBelow ? { ...lead, words: '' } : lead
+}
+
+/** What the row of a table that a brief names was and became: `the water per stem has to jump out`. */
+function changeOf([name]: readonly string[], { written }: Reading): LeadFigure | undefined {
+  const found = written
+    .flatMap(block => (block.type === 'table' ? (changesOfTable(block) ?? []) : []))
+    .filter(change => wordsOf(change.name.text) === name)
+  const [change, ...others] = found
+  if (!change || others.length > 0) return undefined
+  return { figures: [change.before.figure.text, change.after.figure.text], words: change.name.text }
 }
 
 /** `the 41 %`: what a brief names by its digits. */
@@ -76,10 +98,15 @@ function figuresOf(words: string, said: string): readonly string[] {
   return words.length <= LETTERS && /[\d ]/.test(words) ? [words] : []
 }
 
+/** What stands under a title in sentences. */
+const BELOW: ReadonlySet<string> = new Set(['abstract', 'alternativeHeadline'])
+
 /** Whether the title says it, or what stands beside it under the title, or a figure that stands out. */
 function isTold({ roles, lists, facts }: Reading, words: string): boolean {
   const texts = [
-    ...Object.values(roles).flatMap(claim => (claim.stays || claim.blocks.length > 1 ? [] : [claim.text])),
+    ...Object.entries(roles).flatMap(([role, claim]) =>
+      BELOW.has(role) || claim.stays || claim.blocks.length > 1 ? [] : [claim.text],
+    ),
     ...facts.filter(({ place }) => place === 'field').map(({ text }) => text),
     ...(lists.stats ?? []).flatMap(({ title, parts }) => [title.text, parts.value?.text ?? '']),
   ]

@@ -6,9 +6,9 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { LeadFigure } from './lead-figure.ts'
 
-/** The most of a sheet's width that a figure takes, and of its height; sizes of the text that it has at least where there is room, and at most. */
+/** The most of a sheet's width that a figure takes, and of its height; sizes of the text that it has at least where there is room, where its pages have no room for it as large as it goes, and at most. */
 const SHARE = { width: 0.92, height: 0.2 } as const
-const SIZES = { least: 5, most: 17 } as const
+const SIZES = { least: 5, barely: 7, most: 17 } as const
 /** What the arrow between two figures is wide, in em, and what there is at either side. */
 const ARROW = { width: 0.62, gap: 0.16 } as const
 /** Of the figure's size: the most that a title beside it has. */
@@ -25,11 +25,13 @@ interface LeadLineProps {
 
 /** px of the figure that leads a sheet: as large as the room across allows. */
 function leadSize({ figures }: LeadFigure, theme: Theme): number {
-  const { page, type } = theme
+  const { page, type, design } = theme
   const setting = displaySetting(theme, 1)
+  const isBarely = Object.values(design.parts ?? {}).some(dress => dress?.rank === 'first' && dress.scale)
   const between = (figures.length - 1) * (ARROW.width + 2 * ARROW.gap)
   const width = figures.reduce((sum, figure) => sum + textWidth(figure, setting), between)
-  const most = Math.min(type.base * SIZES.most, page.height > 0 ? page.height * SHARE.height : Infinity)
+  const sizes = isBarely ? SIZES.barely : SIZES.most
+  const most = Math.min(type.base * sizes, page.height > 0 ? page.height * SHARE.height : Infinity)
   return Math.floor(Math.min(most, (roomAcross(theme) * SHARE.width) / Math.max(width, 0.1)))
 }
 
@@ -58,16 +60,18 @@ export function LeadLine({ theme, lead, align }: LeadLineProps): Child {
           <p style={numeral}>{figure}</p>,
         ])}
       </div>
-      <p
-        style={{
-          marginTop: space(theme, 0.5),
-          size: sizeAt(theme, lead.words.length > BRIEF ? 1 : 2),
-          leading: 1.3,
-          textWrap: 'balance',
-        }}
-      >
-        {lead.words}
-      </p>
+      {lead.words !== '' && (
+        <p
+          style={{
+            marginTop: space(theme, 0.5),
+            size: sizeAt(theme, lead.words.length > BRIEF ? 1 : 2),
+            leading: 1.3,
+            textWrap: 'balance',
+          }}
+        >
+          {lead.words}
+        </p>
+      )}
     </div>
   )
 }
