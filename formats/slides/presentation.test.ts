@@ -117,6 +117,22 @@ test('the figure of a table that a brief wants first is the largest of its slide
   assert.ok(sizeOf('22') > 1.8 * sizeOf('asked') && sizeOf('22') > 3 * sizeOf('31'), `${sizeOf('22')}`)
 })
 
+test('a row that a brief names leads its slide with what it was and what it became', async () => {
+  const table =
+    '| | März 2023 | Nov 2023 |\n|---|---|---|\n| Besuche | 310 | 420 |\n| Ausfälle im Monat | 17 h | 2 h |\n| Beschwerden | 40 | 12 |'
+  const content = `# Die Leitstelle\n\n---\n\n## Was es brachte\n\n${table}`
+  const sizesOf = async (instructions: string) => {
+    const { drawing } = await layoutJob(await composeJob({ content, instructions }, format), ['pdf'])
+    const lines = (drawing.pages?.frames ?? []).slice(1).flatMap(textOf)
+    return (said: string) =>
+      Math.max(...lines.filter(({ words }) => words[0]?.word.text === said).map(({ size }) => size))
+  }
+  for (const instructions of ['Am wichtigsten: "Ausfälle im Monat".', 'Most important: "17 h".']) {
+    const sizeOf = await sizesOf(instructions)
+    assert.ok(sizeOf('17') > 1.5 * sizeOf('310') && sizeOf('17') === sizeOf('2'), instructions)
+  }
+})
+
 test('what somebody wrote has the slide to itself that the brief gives it, with what is said of it below', async () => {
   const content =
     '# The organ\n\n---\n\n## Behind the pipes\n\nUnder the paint we found graffiti.\n\n“H. Vogt tuned this in a cold like Siberia”\nVogt was the blower, not the tuner.\n\nWe left it there.\n\n---\n\n## The bellows\n\n- Leather from 1904\n- Mice'

@@ -2,6 +2,7 @@
 import type { List, RootContent, Table } from 'mdast'
 import { paragraphOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
+import { readValue } from '../values/read-value.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 
 /** A figure with the words right before and behind it: `from 31 %`, `94 s before`. */
@@ -265,9 +266,11 @@ const EARLIER = new RegExp(`^(?:${THEN}|was|then|last year|previous(?: year)?|vo
 const LATER = new RegExp(`^(?:${NOW}|is|this year|current|dieses jahr)(?:\\s.{1,20})?$`, 'iu')
 const OF_YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
 
-/** Whether what stands over two columns says that the second is what became of the first: two years, or words for it. */
-export function isLater(before: string, now: string): boolean {
+/** Whether what stands over two columns says that the second is what became of the first: two years or dates, or words for it. */
+export function isLater(before: string, now: string, lang = 'en'): boolean {
   const [first, second] = [OF_YEAR.exec(before)?.[1], OF_YEAR.exec(now)?.[1]]
+  if (first !== undefined && first === second && before !== now)
+    return [before, now].every(text => readValue(text, lang)?.type === 'date')
   if (first !== undefined && second !== undefined) return Number(second) > Number(first)
   return EARLIER.test(before) && LATER.test(now)
 }

@@ -2,15 +2,13 @@ import { displayStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
+import { ARROW, ChangeArrow } from '../../charts/change-arrow.tsx'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { LeadFigure } from './lead-figure.ts'
 
 /** The most of a sheet's width that a figure takes, and of its height; sizes of the text that it has at least where there is room, where its pages have no room for it as large as it goes, and at most. */
 const SHARE = { width: 0.92, height: 0.2 } as const
 const SIZES = { least: 5, barely: 7, most: 17 } as const
-/** What the arrow between two figures is wide, in em, and what there is at either side. */
-const ARROW = { width: 0.62, gap: 0.16 } as const
 /** Of the figure's size: the most that a title beside it has. */
 const BESIDE = 0.55
 
@@ -56,7 +54,7 @@ export function LeadLine({ theme, lead, align }: LeadLineProps): Child {
     <div part="lead" style={{ marginBottom: space(theme, 2), ...(align && { textAlign: align }) }}>
       <div style={row}>
         {lead.figures.map((figure, at) => [
-          at > 0 && <Arrow theme={theme} size={size} />,
+          at > 0 && <ChangeArrow theme={theme} size={size} />,
           <p style={numeral}>{figure}</p>,
         ])}
       </div>
@@ -73,30 +71,5 @@ export function LeadLine({ theme, lead, align }: LeadLineProps): Child {
         </p>
       )}
     </div>
-  )
-}
-
-/** Contrast from which a mark is seen on its ground. */
-const SEEN = 3
-
-/** What something was points to what it is. */
-function Arrow({ theme, size }: { readonly theme: Theme; readonly size: number }): Child {
-  const [width, height] = [Math.round(size * ARROW.width), Math.round(size * 0.4)]
-  const [middle, rule] = [height / 2, Math.max(size * 0.035, 1.5)]
-  const x = (at: number): number => Math.round((theme.dir === 'rtl' ? width - at : at) * 100) / 100
-  const y = (at: number): number => Math.round(at * 100) / 100
-  const head = width - middle
-  const { paper, text } = theme.color
-  const asked = theme.design.parts?.figures?.color ?? text
-  const fill = contrast(asked, paper) >= SEEN ? asked : text
-  const d =
-    `M ${x(0)} ${y(middle - rule)} L ${x(head)} ${y(middle - rule)} L ${x(head)} 0 L ${x(width)} ${y(middle)} ` +
-    `L ${x(head)} ${height} L ${x(head)} ${y(middle + rule)} L ${x(0)} ${y(middle + rule)} Z`
-  return (
-    <svg
-      ariaHidden
-      art={{ viewBox: [width, height], outlines: [{ d, fill }] }}
-      style={{ width, height, shrink: 0 }}
-    />
   )
 }

@@ -1,13 +1,16 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { saidIn } from '../../../core/brief/design.ts'
+import { isToBeSeen, saidIn } from '../../../core/brief/design.ts'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { isLater } from '../../../core/reading/lists/changed.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
-import { phrasingText } from '../../../core/source/text.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { ARROW, ChangeArrow } from '../../charts/change-arrow.tsx'
 import { heightOf } from '../../fitting/height-of.tsx'
 import type { Slide } from '../decks/slide.ts'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
@@ -16,9 +19,10 @@ import { leadStyle, lineWidth } from '../type/largest.ts'
 import type { BodyProps } from './body.tsx'
 import { figureRow } from './value-rows.tsx'
 
-/** A name and what is counted of it. */
+/** A name and what is counted of it, and what that was. */
 interface Row {
   readonly name: readonly PhrasingContent[]
+  readonly was?: readonly PhrasingContent[]
   readonly figure: readonly PhrasingContent[]
 }
 
@@ -38,29 +42,41 @@ const LETTERS = 16
 
 /** The rows of a slide that names and counts things, where the brief wants the figure of one of them first; undefined for others. */
 export function ledRowsOf({ blocks, pictures, voice }: Slide, theme: Theme): LedRows | undefined {
-  const wanted = Object.entries(theme.design.parts ?? {}).flatMap(([key, dress]) =>
-    dress?.rank === 'first' ? (saidIn(key) ?? []) : [],
-  )
+  const wanted = Object.entries(theme.design.parts ?? {}).flatMap(([key, dress]) => {
+    const words = isToBeSeen(dress) && !dress?.device ? saidIn(key) : undefined
+    return words === undefined ? [] : [{ words, isFirst: dress?.rank === 'first' }]
+  })
   if (wanted.length === 0 || pictures.length > 0 || voice) return undefined
-  const found = blocks.map(rowsOf)
+  const found = blocks.map(block => rowsOf(block, theme.lang))
   const at = found.findIndex(own => own !== undefined)
   const own = found[at]
   if (!own || found.some((other, index) => other && index !== at)) return undefined
-  const isLead = ({ figure }: Row): boolean => {
-    const text = phrasingText(figure)
-    return /\d/.test(text) && text.length <= LETTERS && wanted.some(words => placeOfWords(text, words))
+  const isLead = ({ name, was = [], figure }: Row): boolean => {
+    const texts = [was, figure].map(phrasingText)
+    if (!/\d/.test(texts[1] ?? '') || texts.join('').length > LETTERS) return false
+    // What a row was and became is its result, however that is named.
+    const isNamed = (words: string): boolean =>
+      was.length > 0 && placeOfWords(phrasingText(name), words)?.whole === true
+    return wanted.some(
+      ({ words, isFirst }) =>
+        isNamed(words) || ((isFirst || was.length > 0) && texts.some(text => placeOfWords(text, words))),
+    )
   }
   const lead = own.rows.findIndex(isLead)
   if (lead < 0 || own.rows.length < ROWS.least || own.rows.length > ROWS.most) return undefined
   return { ...own, lead, before: blocks.slice(0, at), after: blocks.slice(at + 1) }
 }
 
-/** The rows of a table of two columns, or of labelled lines, in a paragraph or a list. */
-function rowsOf(block: RootContent): Pick<LedRows, 'head' | 'rows'> | undefined {
+/** The rows of a table of two columns or of what things were and became, or of labelled lines, in a paragraph or a list. */
+function rowsOf(block: RootContent, lang: string): Pick<LedRows, 'head' | 'rows'> | undefined {
   if (block.type === 'table') {
-    const rows = block.children.map(({ children: [name, figure, ...more] }): Row | undefined =>
-      name && figure && more.length === 0 ? { name: name.children, figure: figure.children } : undefined,
-    )
+    const [, before, now] = block.children[0]?.children.map(cell => plainText(cell)) ?? []
+    const isChange = isLater(before ?? '', now ?? '', lang)
+    const rows = block.children.map(({ children }): Row | undefined => {
+      const [name, was, figure] = isChange ? children : [children[0], undefined, children[1]]
+      if (!name || !figure || children.length > (isChange ? 3 : 2)) return undefined
+      return { name: name.children, figure: figure.children, ...(was && { was: was.children }) }
+    })
     const [head, ...others] = rows.flatMap(row => row ?? [])
     if (others.length !== block.children.length - 1) return undefined
     const isNamed = head && head.name.length + head.figure.length > 0
@@ -117,19 +133,26 @@ export function LedRowsBody({ led, theme, text, width, measure }: LedRowsProps):
 /** Size of the names of columns over that of text. */
 const HEAD = 0.8
 
-function OtherRow({ row: { name, figure }, theme }: { readonly row: Row; readonly theme: Theme }): Child {
+function OtherRow({ row, theme }: { readonly row: Row; readonly theme: Theme }): Child {
+  const { name, was, figure } = row
   const { base } = theme.type
+  const column: Style = was ? { basis: 0, grow: WAS, textAlign: 'end' } : { shrink: 0 }
   return (
     <div style={{ display: 'flex', gap: gapOf(theme, 1), width: '100%', align: 'center', size: base }}>
       <p style={{ grow: 1, basis: 0, leading: 1.2, hyphens: false }}>
         <Phrasing nodes={name} theme={theme} />
       </p>
-      <p style={{ shrink: 0, leading: 1.2 }}>
-        <Phrasing nodes={figure} theme={theme} />
-      </p>
+      {[...(was ? [was] : []), figure].map(nodes => (
+        <p style={{ ...column, leading: 1.2 }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
     </div>
   )
 }
+
+/** Of the width of a name: a column of figures beside another. */
+const WAS = 0.4
 
 interface LeadRowProps extends Pick<BodyProps, 'theme' | 'measure' | 'width'> {
   readonly row: Row
@@ -137,17 +160,24 @@ interface LeadRowProps extends Pick<BodyProps, 'theme' | 'measure' | 'width'> {
   readonly height: number
 }
 
-function LeadRow({ row: { name, figure }, theme, measure, width, height }: LeadRowProps): Child {
+function LeadRow({ row: { name, was, figure }, theme, measure, width, height }: LeadRowProps): Child {
   const isField = hasFields(theme)
   const on = isField ? themeOn(theme, 'accent') : theme
   const pad = isField ? gapOf(theme, 1) : 0
-  const drawn = (size: number): Child => (
-    <p style={{ ...leadStyle(on, size), transform: 'none', whiteSpace: 'nowrap' }}>
-      <Phrasing nodes={figure} theme={on} size={size} />
-    </p>
-  )
+  const widthOf = (nodes: readonly PhrasingContent[]): number =>
+    lineWidth(
+      size => (
+        <p style={{ ...leadStyle(on, size), transform: 'none', whiteSpace: 'nowrap' }}>
+          <Phrasing nodes={nodes} theme={on} size={size} />
+        </p>
+      ),
+      measure,
+    )
+  const figures = [...(was ? [was] : []), figure]
+  const between = (figures.length - 1) * (ARROW.width + 2 * ARROW.gap)
   const across = (width - 2 * pad) * SHARE.width
-  const size = Math.floor(Math.min(height * SHARE.figure, across / lineWidth(drawn, measure)))
+  const em = figures.reduce((sum, nodes) => sum + widthOf(nodes), between)
+  const size = Math.floor(Math.min(height * SHARE.figure, across / em))
   const phone = onPhone(theme, phrasingText(figure), size)
   return (
     <div
@@ -163,16 +193,23 @@ function LeadRow({ row: { name, figure }, theme, measure, width, height }: LeadR
       <p style={{ grow: 1, basis: 0, size: on.type.base * 1.15, leading: 1.2, hyphens: false }}>
         <Phrasing nodes={name} theme={on} size={on.type.base * 1.15} />
       </p>
-      <p
-        style={{
-          ...leadStyle(on, size),
-          ...{ transform: 'none', shrink: 0, whiteSpace: 'nowrap' },
-          ...(!isField && { color: leadColor(theme) }),
-          narrow: { ...phone, whiteSpace: 'normal' },
-        }}
+      <div
+        style={{ display: 'flex', align: 'center', gap: Math.round(size * ARROW.gap), shrink: 0, wrap: true }}
       >
-        <Phrasing nodes={figure} theme={on} size={size} />
-      </p>
+        {figures.map((nodes, at) => [
+          at > 0 && <ChangeArrow theme={on} size={size} />,
+          <p
+            style={{
+              ...leadStyle(on, size),
+              ...{ transform: 'none', shrink: 0, whiteSpace: 'nowrap' },
+              ...(!isField && { color: leadColor(theme) }),
+              narrow: { ...phone, whiteSpace: 'normal' },
+            }}
+          >
+            <Phrasing nodes={nodes} theme={on} size={size} />
+          </p>,
+        ])}
+      </div>
     </div>
   )
 }
