@@ -481,6 +481,38 @@ test('the row that a brief names by the head of its column stands on a field, an
   assert.is(parts.filter(({ part }) => part === 'badge').length, 3)
 })
 
+test('the figure of a table that a brief names leads its board with the name of its row, and a part that it names comes first', async () => {
+  const copy = `# Halle 3
+
+- Ausstoß: 4.120 Stück
+- Ausschuss gesamt: 1,9 %
+- Störungen: 6
+- Energie: 312 kWh
+- Überstunden: 14 h
+
+## Takt
+| Tag | Stück |
+|---|---|
+| Mo | 800 |
+| Di | 790 |
+| Mi | 830 |
+
+## Pressen
+| Presse | Stück | Ausschuss % | Stand |
+|---|---|---|---|
+| 1 | 1.380 | 0,8 | läuft |
+| 2 | 1.295 | 4,7 | steht |
+| 3 | 1.445 | 0,6 | läuft |
+`
+  const { parts } = await laidOut(dashboard, copy, 'Am wichtigsten: "4,7".')
+  const leads = parts.filter(({ part }) => part === 'lead').map(textOf)
+  assert.match(leads[0] ?? '', /4,7.*Presse\s2\s–\sAusschuss\s%/u)
+  assert.match(leads[1] ?? '', /^21.2954,7/)
+  const named = await laidOut(dashboard, copy, 'Am wichtigsten: "Pressen".')
+  const tiles = named.parts.filter(({ part }) => part === 'tile').map(textOf)
+  assert.ok(tiles[0]?.startsWith('Pressen'), tiles.join('\n'))
+})
+
 test('a board on paper is set as large as its sheet allows, and a value in bold with its name is parted from that', async () => {
   const copy =
     '# Atelier\n\n**Scrap rate: 4.7 %** (target: 3.0 % max)\nOutput: 38 t\nAccidents: 0\n\n## Causes\n\n- Pores 41 %\n- Slag 59 %\n'

@@ -11,6 +11,7 @@ import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { isOff } from './alarm.ts'
 import { watchedAmong } from './watched.ts'
+import { type LeadFigure, leadFigure } from '../../print/openings/lead-figure.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 import { seenFirst } from '../figures/seen-first.ts'
 
@@ -89,10 +90,18 @@ export function boardCopy(
       reading,
       alerts.length === 0,
     ),
-    rows: packTiles(tiles, upright),
+    rows: packTiles(namedFirst(tiles, design), upright),
     foot: short ? words : [],
     alerts,
   }
+}
+
+/** Tiles of which the one that the brief wants seen first, by its heading, comes before the others. */
+function namedFirst(tiles: readonly Tile[], { parts = {} }: Design): readonly Tile[] {
+  const isNamed = ({ heading }: Tile): boolean =>
+    heading !== undefined && parts[`said:${wordsOf(plainText(heading))}`]?.rank === 'first'
+  const named = tiles.find(isNamed)
+  return named ? [named, ...tiles.filter(tile => tile !== named)] : tiles
 }
 
 /** Rates below this are not seen on a bar of a whole. */
@@ -282,12 +291,28 @@ function ledBy(
   const isNamed = seenFirst(design, reading)
   const worst = leads ? furthestOff(parts[0]?.figures ?? []) : undefined
   const isAnyNamed = parts.some(({ figures }) => figures.some(isNamed))
+  const told = leads && !isAnyNamed ? leadFigure(reading, { design, lang: reading.lang }) : undefined
+  if (told) {
+    const [first = { figures: [] }, ...others] = parts
+    return [{ ...first, figures: [figureTold(told), ...first.figures] }, ...others]
+  }
   const isWanted = isAnyNamed ? isNamed : (figure: Figure) => figure === worst
   const leading = parts.find(({ figures }) => figures.some(isWanted))
   if (leading === undefined) return parts
   const { figures } = leading
   const led = [...figures.filter(isWanted), ...figures.filter(figure => !isWanted(figure))]
   return [{ ...leading, figures: led }, ...parts.filter(part => part !== leading)]
+}
+
+/** A figure that a table or a sentence tells. */
+function figureTold({ figures, words }: LeadFigure): Figure {
+  const value = [{ type: 'text' as const, value: figures.join(' → ') }]
+  const label = [{ type: 'text' as const, value: words }]
+  return {
+    value,
+    label,
+    ...{ change: [], details: [], status: [], series: [], seriesText: [], seriesCells: [], more: [] },
+  }
 }
 
 /** Of some figures that which has missed its aim by the greatest part of that; of what is not to be at all any number is as far off, and leads only alone. */

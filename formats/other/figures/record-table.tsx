@@ -37,6 +37,9 @@ const SHORT = { cell: 48, tag: 24, columns: 10 }
 const GAP = 1.2
 const BAR = 5
 
+/** Sizes of the words of a row that the brief names. */
+const LARGER = 1.2
+
 /**
  * Records as rows on hairlines that share the height around: numbers at the end of their columns, shares with a bar, and
  * what is to be done as a badge, filled where a share of its row stands out.
@@ -73,15 +76,17 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
       {rows.map((row, record) => {
         const isHot = columns.some(({ values }, at) => (values[record] ?? 0) >= (limits[at] ?? 0))
         const own = isNamed(head, row, theme) ? themeOn(theme, 'accent') : theme
+        const said = own !== theme && wanted * LARGER <= width ? size * LARGER : size
         return (
           <div
             role="row"
+            {...(own !== theme && { part: 'lead' })}
             style={{
               ...grid,
               grow: 1,
-              minHeight: size * 1.95,
+              minHeight: said * 1.95,
               borderTop: { width: 1, color: theme.color.hairline },
-              ...(own !== theme && onField(own, size)),
+              ...(own !== theme && { ...onField(own, size), size: said }),
             }}
           >
             {row.children.map((cell, at) => (
@@ -92,7 +97,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
                   value={columns[at]?.values[record]}
                   limit={limits[at] ?? 0}
                   mark={marks?.get(cell)}
-                  {...{ theme: own, size, scale, isHot: isHot && own === theme }}
+                  {...{ theme: own, size: said, scale, isHot: isHot && own === theme }}
                 />
               </div>
             ))}
@@ -103,13 +108,18 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
   )
 }
 
-/** Whether the brief wants a row seen by its name, which may be that of its column with a number: `House 4`. */
+/** Whether the brief wants a row seen by its name, which may be that of its column with a number, or by its figure: `House 4`, `0.71`. */
 function isNamed(head: TableRow, row: TableRow, { design }: Theme): boolean {
   const [title, name] = [head, row].map(({ children: [cell] }) => (cell ? wordsOf(plainText(cell)) : ''))
   if (!name) return false
+  const figures = row.children.slice(1).map(cell => wordsOf(plainText(cell)))
   return Object.entries(design.parts ?? {}).some(([key, dress]) => {
     const said = isToBeSeen(dress) ? saidIn(key) : undefined
-    return said !== undefined && [name, `${title} ${name}`].includes(wordsOf(said))
+    const words = wordsOf(said ?? '')
+    return (
+      [name, `${title} ${name}`].includes(words) ||
+      (words.replace(/\D/g, '').length > 1 && figures.includes(words))
+    )
   })
 }
 

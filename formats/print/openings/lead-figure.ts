@@ -23,7 +23,10 @@ const WORDS = 170
  * The figure that a brief wants first where it stands in a cell, a point or a sentence of the text: `the 755 should be the first
  * thing seen`, `the drop from 93 to 22`. Undefined where the title or the opening says it, and where it stands out as a figure already.
  */
-export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigure | undefined {
+export function leadFigure(
+  reading: Reading,
+  { design, lang }: Pick<Theme, 'design' | 'lang'>,
+): LeadFigure | undefined {
   const parts = Object.entries(design.parts ?? {}).filter(
     ([key, dress]) => isToBeSeen(dress) && !dress?.device && saidIn(key) !== undefined,
   )
@@ -171,7 +174,9 @@ function tellingIn({ children }: Table, things: readonly string[], lang: string)
     const figures = at.flatMap(column => cells[column] ?? [])
     if (figures.length !== things.length) return []
     const column = head?.[at[0] ?? 0] ?? ''
-    const name = cells[0] ?? ''
+    const [kind = '', own = ''] = [head?.[0], cells[0]]
+    // `6`, under `Pen`.
+    const name = /^\d{1,3}$/.test(own) ? `${kind} ${own}`.trim() : own
     const isOnly = cells.slice(1).filter(text => /\d/.test(text)).length === 1 || things.length > 1
     const isSum =
       (isLastBold && row === rows.length - 1) ||
