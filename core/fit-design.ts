@@ -153,11 +153,16 @@ function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] 
 /** Of titles, where what is to be seen first has no room beside them as they are. */
 const LOWER = 0.75
 
-/** What is to be seen first by a scale: barely larger than all others, or at 1 no larger than a format's own sizes go, in place of any title's. */
+/**
+ * What is to be seen first by a scale: barely larger than all others, or at 1 no larger than a format's own sizes go, in place of any
+ * title's; what comes second is then seen by its field alone.
+ */
 function leading(parts: Parts, scale: number): readonly Parts[] {
-  const firsts = Object.entries(parts).filter(([, dress]) => dress?.rank === 'first')
-  if (firsts.length === 0) return []
-  return [{ ...parts, ...Object.fromEntries(firsts.map(([part, dress]) => [part, { ...dress, scale }])) }]
+  const isMeant = (dress: PartDesign = {}): boolean =>
+    dress.rank === 'first' || (scale === 1 && dress.rank === 'second' && dress.scale === undefined)
+  const meant = Object.entries(parts).filter(([, dress]) => isMeant(dress))
+  if (meant.length === 0) return []
+  return [{ ...parts, ...Object.fromEntries(meant.map(([part, dress]) => [part, { ...dress, scale }])) }]
 }
 
 /** Devices of which each is tried to be left out by itself. */

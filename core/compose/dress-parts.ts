@@ -602,8 +602,10 @@ function dressOne(
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   // The colour of a state says it in its cell; larger, it would push its row apart.
   const isState = withState(key, dress, place, theme) !== dress
+  // Where pages have no room for it, what comes second is told by its weight.
+  const isBare = dress.rank === 'second' && dress.scale === 1
   const ranked =
-    dress.rank && !place.grown.has(key) && !place.inLead && !isState
+    dress.rank && !place.grown.has(key) && !place.inLead && !isState && !isBare
       ? rankedSize(dress.rank, place.size, theme, {
           many,
           // Where pages have no room for more, the brief's rank is that of a format's own sizes.
@@ -622,7 +624,7 @@ function dressOne(
   const room = isPressed ? sizeOfLine(said, theme.page.width * PRESSED) : sizeWithin(place, said, theme)
   const most = element.part === STRESSED ? place.size * MOST_OF_SENTENCE : room
   const size = grown && Math.min(grown, Math.max(place.size, Math.min(room, most)))
-  const isRaised = ranked !== undefined && ranked > place.size && isToBeSeen(dress)
+  const isRaised = isBare || (ranked !== undefined && ranked > place.size && isToBeSeen(dress))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
     ...(isRaised && key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),

@@ -60,4 +60,25 @@ test('what is said in two places is shown in none', () => {
   )
 })
 
+test('a card stands on a field with all that it says, and none that has one already; a free place keeps its edge', () => {
+  const copy = 'Ana Ruiz, Pottery, open to all. Vacant, Forge. Lena Holm, Looms.'
+  const card = (style: Element['style'], ...lines: string[]): Element => ({
+    ...holding('div', ...lines.map(text => element('p', text))),
+    ...{ part: 'person', style: { padding: 8, ...style } },
+  })
+  const edge = { border: { width: 1, color: '#888888', style: 'dashed' as const } }
+  const cards = [
+    card({}, 'Ana Ruiz', 'Pottery, open to all'),
+    card(edge, 'Forge', 'Vacant'),
+    card({}, 'Lena Holm', 'Looms'),
+  ]
+  assert.equal(fieldsIn(keyed('said:ana ruiz', copy, ...cards)), ['Ana RuizPottery, open to all'])
+  const free = keyed('said:vacant', copy, ...cards).children[1] as Element
+  assert.ok(free.style.background !== undefined && free.style.border?.style === 'dashed')
+  assert.ok(free.style.border?.color !== free.style.background)
+  const inner = { ...element('p', 'Looms'), style: { background: '#ffee00' } }
+  const own = { ...holding('li', inner, element('p', 'Lena Holm')), part: 'milestone' as const }
+  assert.equal(fieldsIn(keyed('said:looms', copy, own)), ['Looms'])
+})
+
 test.run()

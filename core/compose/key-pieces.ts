@@ -9,10 +9,11 @@ import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { inked } from './device-styles.ts'
 import { withDevices } from './devices.ts'
+import { BARELY } from './ranked-size.ts'
 import { isLeaf, lineTestFor, type Place, placeOn, placeWithin, type Wish } from './part-tests.ts'
 import { isInLine } from './rows.ts'
 import type { Sheet } from './sheet.ts'
-import type { Style } from './style.ts'
+import { sidesOf, type Style } from './style.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
 
 /** Sheets with pieces in fields of their own, and the parts that these are. */
@@ -34,18 +35,24 @@ export function withKeyPieces(
   const fields = new Map<Element, FieldPlace>()
   const grounds = new Set(sheets.flatMap(({ root }) => groundsIn(root)))
   for (const wish of wanted) {
-    const names = namesOf(wish.key, reading).filter(name => isToBeShown(name, wish))
+    const names = namesOf(wish.key, reading)
+    const shown = names.filter(name => isToBeShown(name, wish))
     const heldBy = (isMost: boolean): readonly Found[] =>
-      sheets.flatMap(sheet => piecesIn(sheet.root, placeOn(sheet, theme), names, isMost))
+      sheets.flatMap(sheet => piecesIn(sheet.root, placeOn(sheet, theme), { names, shown, isMost }))
     const whole = heldBy(false)
     const held = whole.length > 0 ? whole : heldBy(true)
     const [piece, ...others] = held
     if (!piece || others.length > 0) continue
+    const isFirst = wish.dress.rank === 'first'
+    const own = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
+    const factor = wish.dress.scale === 1 ? 1 : own ? LARGER.sentence : undefined
     // Nothing else stands on the colour of its field.
     const { accent } = theme.paperColor
     const isTaken = piece.element.tagName !== 'tr' && grounds.has(accent)
-    fields.set(piece.element, isTaken ? { ...piece.place, taken: accent } : piece.place)
-    found.add(wish.key)
+    const { card } = piece
+    fields.set(piece.element, { ...piece.place, card, factor, ...(isTaken && { taken: grounds }) })
+    // On its card a line that comes first is larger, too.
+    if (!isFirst || !card || own) found.add(wish.key)
   }
   if (fields.size === 0) return { sheets, found }
   return { sheets: sheets.map(sheet => ({ ...sheet, root: withFields(sheet.root, fields, theme) })), found }
@@ -58,7 +65,8 @@ function isOfPiece({ key, dress }: Wish): boolean {
     rank !== 'last' &&
     isToBeSeen(dress) &&
     key.startsWith('said:') &&
-    ![device, extent, color, fill, place, scale].some(Boolean)
+    ![device, extent, color, fill, place].some(Boolean) &&
+    (scale === undefined || scale <= BARELY)
   )
 }
 
@@ -77,9 +85,11 @@ function namesOf(key: PartKey, reading: Reading): readonly string[] {
 /** Letters of the shortest name of a piece. */
 const NAMED_BY = 3
 
-/** Where a field stands, and the colour that others have. */
+/** Where a field stands, the colours that others have, and how much larger its words are where its page has no room for more. */
 interface FieldPlace extends Place {
-  readonly taken?: string
+  readonly taken?: ReadonlySet<string>
+  readonly card?: true | undefined
+  readonly factor?: number | undefined
 }
 
 /** The plain grounds in a tree. */
@@ -90,21 +100,33 @@ function groundsIn({ style: { background }, children }: Element): readonly strin
 
 interface Found {
   readonly element: Element
+  /** It tells one thing among others of its kind. */
+  readonly card?: true
   readonly place: Place
 }
 
-/** The rows, items and sentences that go by a name; those of contents and of what leads are none. */
-function piecesIn(
-  element: Element,
-  above: Place,
-  names: readonly string[],
-  isMost: boolean,
-): readonly Found[] {
+/** The names that a piece may go by, those of them that lines and rows may, and whether most of a sentence stands for it. */
+interface Named {
+  readonly names: readonly string[]
+  readonly shown: readonly string[]
+  readonly isMost: boolean
+}
+
+/** The cards, rows, items and sentences that go by a name; those of contents and of what leads are none. */
+function piecesIn(element: Element, above: Place, named: Named): readonly Found[] {
+  const { names, shown, isMost } = named
   const here = placeWithin(element, above)
   if (here.inContents || here.inLead || here.inStub || element.part?.startsWith('button')) return []
-  if (element.tagName === 'tr') return isRowOf(element, names) ? [{ element, place: here }] : []
-  if (isSentenceOf(element, names, isMost) || isBandOf(element, names)) return [{ element, place: above }]
-  return element.children.flatMap(child => (isElement(child) ? piecesIn(child, here, names, isMost) : []))
+  const inner = (): readonly Found[] =>
+    element.children.flatMap(child => (isElement(child) ? piecesIn(child, here, named) : []))
+  if (isCard(element)) {
+    if (!isCardOf(element, names, isMost)) return []
+    const within = inner().filter(({ card }) => card)
+    return within.length > 0 ? within : [{ element: boxOf(element), place: above, card: true }]
+  }
+  if (element.tagName === 'tr') return isRowOf(element, shown) ? [{ element, place: here }] : []
+  if (isSentenceOf(element, shown, isMost) || isBandOf(element, shown)) return [{ element, place: above }]
+  return inner()
 }
 
 /** A row that a name opens, or that has its one value, beside figures. */
@@ -113,6 +135,52 @@ function isRowOf({ children }: Element, names: readonly string[]): boolean {
   const [first, ...others] = cells.map(cell => wordsOf(textOf(cell)))
   if (others.length === 0 || cells.every(({ tagName }) => tagName === 'th')) return false
   return names.includes(first ?? '') && others.some(text => text !== '')
+}
+
+/** What tells one thing among others of its kind: what is planned, who holds a post, what happened. */
+function isCard({ part }: Element): boolean {
+  return part !== undefined && /^(?:plan|person|report|event|milestone)$/.test(part)
+}
+
+/** Whether a card has what a name says: a line of its own, or hardly anything else; else some words of a line. */
+function isCardOf(element: Element, names: readonly string[], isMost: boolean): boolean {
+  const lines = linesIn(element)
+  if (isMost) return names.some(name => lines.some(line => ` ${line} `.includes(` ${name} `)))
+  const own = lines.join(' ').split(' ')
+  return names.some(name => {
+    const words = name.split(' ')
+    const isAll = words.length > 1 && words.length >= own.length * MOST
+    return lines.includes(name) || (isAll && words.every(word => own.includes(word)))
+  })
+}
+
+/** The lines of an element, and the words in them that are marked by themselves; what stands on a field of its own is seen already. */
+function linesIn(element: Element): readonly string[] {
+  return [...blockLinesIn(element), ...bareIn(element).flatMap(child => markedIn(child))]
+}
+
+/** Words among others that are marked. */
+function markedIn(element: Element): readonly string[] {
+  const own = isInLine(element) ? [wordsOf(textOf(element))] : []
+  return [...own, ...bareIn(element).flatMap(markedIn)]
+}
+
+/** The lines of an element, whole. */
+function blockLinesIn(element: Element): readonly string[] {
+  const inner = bareIn(element)
+  return inner.every(child => isInLine(child)) ? [wordsOf(textOf(element))] : inner.flatMap(blockLinesIn)
+}
+
+function bareIn({ children }: Element): readonly Element[] {
+  return children.filter(child => isElement(child)).filter(({ style }) => style.background === undefined)
+}
+
+/** What of a card stands on a field: all of it where it has edges, else its words. */
+function boxOf(element: Element): Element {
+  const inner = element.children.filter(child => isElement(child))
+  if (element.style.padding !== undefined || inner.some(({ tagName }) => tagName === 'p')) return element
+  const [only, ...others] = inner.filter(child => textOf(child).trim() !== '')
+  return only && others.length === 0 ? boxOf(only) : element
 }
 
 /** A band across a sheet that is headed by a name, and short enough to be read in reverse. */
@@ -160,6 +228,7 @@ function spaced({ children }: Element): string {
 
 function withFields(element: Element, fields: ReadonlyMap<Element, FieldPlace>, theme: Theme): Element {
   const place = fields.get(element)
+  if (place?.card) return cardField(element, place, theme)
   if (place && headingsIn(element).length > 0) return bandField(element, place, theme)
   if (place)
     return element.tagName === 'tr' ? rowField(element, place, theme) : sentenceField(element, place, theme)
@@ -175,8 +244,9 @@ function fieldOn(
   { paperColor, design }: Theme,
 ): { readonly fill: string; readonly ink: string } {
   const { accent, heading, text, paper } = paperColor
-  const isSeen = (color: string): boolean => color !== taken && (!ground || distance(color, ground) >= APART)
-  const fill = [accent, heading, text, paper].find(isSeen) ?? text
+  const isSeen = (color: string): boolean =>
+    !taken?.has(color) && (!ground || distance(color, ground) >= APART)
+  const fill = [accent, ...design.color.seeds, heading, text, paper].find(isSeen) ?? text
   return { fill, ink: textOn(fill, contrastTargets[design.color.contrast].onAccent) }
 }
 
@@ -189,27 +259,55 @@ const LARGER = { label: 1.15, figure: 1.45, sentence: 1.3 } as const
 function rowField(row: Element, place: FieldPlace, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const cells = row.children.filter(child => isElement(child))
+  const isLarger = place.factor === undefined
   const children = row.children.map((child): Node => {
     if (!isElement(child)) return child
     const isFigure = /\d/.test(textOf(child)) && textOf(child).length <= FIGURE
     const factor = isFigure && child !== cells[0] ? LARGER.figure : LARGER.label
-    const cell = grown(inked(child, ink), factor, child.style.size ?? place.size)
+    const cell = grown(inked(child, ink), place.factor ?? factor, child.style.size ?? place.size)
     const beside = Math.round(place.size * BESIDE)
+    const [above, , below] = sidesOf(child.style.padding ?? 0)
+    const padding: Style['padding'] = isLarger ? [beside, beside] : [above, beside, below, beside]
     return {
       ...cell,
       style: {
         ...cell.style,
-        ...{ background: fill, weight: 700, padding: [beside, beside], verticalAlign: 'middle' },
+        ...{ background: fill, weight: 700, padding, verticalAlign: 'middle' },
       },
     }
   })
   return { ...row, children }
 }
 
+/** All of a card in the colour, its edges too, but for those of a place that is free; words without edges have some around them. */
+function cardField(card: Element, place: FieldPlace, theme: Theme): Element {
+  const { fill, ink } = fieldOn(place, theme)
+  const size = card.style.size ?? place.size
+  const { background: _, ...style } = card.style
+  const inside = grown(inked({ ...card, style }, ink), place.factor ?? LARGER.label, size)
+  const edges = (['border', 'borderTop', 'borderBottom', 'borderLeft', 'borderRight'] as const).flatMap(
+    side => {
+      const rule = style[side]
+      return rule ? [[side, { ...rule, color: rule.style === 'dashed' ? ink : fill }] as const] : []
+    },
+  )
+  const [above, end, below, start] = sidesOf(style.padding ?? 0)
+  const pad = Math.round(size * BESIDE)
+  const isBare = end + start === 0
+  const around: Style = isBare
+    ? { padding: [Math.max(above, pad), pad, Math.max(below, pad), pad], margin: [0, -pad] }
+    : {}
+  return { ...inside, style: { ...inside.style, ...Object.fromEntries(edges), ...around, background: fill } }
+}
+
 function bandField(band: Element, place: FieldPlace, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const { background: _, ...style } = band.style
-  const inside = grown(inked({ ...band, style }, ink), LARGER.sentence, style.size ?? place.size)
+  const inside = grown(
+    inked({ ...band, style }, ink),
+    place.factor ?? LARGER.sentence,
+    style.size ?? place.size,
+  )
   return { ...inside, style: { ...inside.style, background: fill } }
 }
 
@@ -222,7 +320,11 @@ const BESIDE = 0.5
 function sentenceField(element: Element, place: FieldPlace, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const size = element.style.size ?? place.size
-  const box = grown(inked({ ...element, tagName: 'div', properties: {} }, ink), LARGER.sentence, size)
+  const box = grown(
+    inked({ ...element, tagName: 'div', properties: {} }, ink),
+    place.factor ?? LARGER.sentence,
+    size,
+  )
   const padding: [number, number] = [Math.round(size * 0.7), Math.round(size * 0.9)]
   const beside = Math.round(size * BESIDE)
   const around =

@@ -984,7 +984,7 @@ function Card({ person, look, theme, height }: CardProps): Child {
     : { width, color: washed(theme, color.accent, 0.45).color.paper }
   return (
     <div
-      part={person.vacant ? 'lead' : 'person'}
+      part="person"
       style={{
         ...(height !== undefined && { height }),
         padding: [look.pad * 0.55, look.pad * 0.75],
