@@ -11,6 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { serveBrowser, sharedBrowser } from './browser.test.kit.ts'
 import { runFolder } from './run-folder.test.kit.ts'
 import { isSoak } from './soak.test.kit.ts'
@@ -193,6 +194,8 @@ function runBeside(command: string): Promise<Run> {
 
 /** In a process of suites: runs each that it is told, until there are no more. */
 async function serveSuites(folder: string): Promise<void> {
+  // Room has been made, and threads take the code that the build kept only with the options that it was made with.
+  setFlagsFromString('--max-semi-space-size=0')
   // uvu leaves running them to who asks for it.
   Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0 })
   const { exec } = await import('uvu')
