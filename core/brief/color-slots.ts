@@ -351,9 +351,12 @@ function withHours(items: readonly Item[], tokens: readonly Token[], text: strin
     const between = text.slice(tokens[color.last]?.end ?? 0, tokens[hour.first]?.start ?? 0)
     return hours.has(hour.meaning.hex) && AT.test(between)
   }
-  return absorbed(items, isHour).map((item, _, all) => {
-    const of = items.findIndex(({ first }) => first === item.first)
-    if (all.length === items.length || item.meaning.kind !== 'color' || !isHour(of + 1)) return item
+  const told = absorbed(items, isHour)
+  if (told.length === items.length) return told
+  const places = new Map(items.map(({ first }, at) => [first, at]))
+  return told.map(item => {
+    const of = places.get(item.first) ?? -1
+    if (item.meaning.kind !== 'color' || !isHour(of + 1)) return item
     const hour = items[of + 1]?.meaning
     const isLate = hour?.kind === 'tint' && toOklch(hour.hex).l < 0.6
     return {
