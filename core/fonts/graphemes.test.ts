@@ -11,6 +11,15 @@ test('typographic punctuation stands alone unless marks follow it', () => {
   assert.equal(graphemes('‼\ufe0f’\u0301'), ['‼\ufe0f', '’\u0301'])
 })
 
+test('every unit of writing that is read without a segmenter is a character, alone and beside others', () => {
+  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+  for (let unit = 0; unit < 0xd800; unit += 1) {
+    const text = `a${String.fromCharCode(unit)}я가`
+    const wanted = [...segmenter.segment(text)].map(({ segment }) => segment)
+    if (graphemes(text).length !== wanted.length) assert.equal(graphemes(text), wanted, unit.toString(16))
+  }
+})
+
 test('long text is cut as short text is', () => {
   const unit = ['👩‍👩‍👧‍👦', 'é', '🇫🇷', 'नि', 'x']
   for (let before = 0; before < 12; before++) {

@@ -64,6 +64,7 @@ function after(word: string, shown: readonly string[], from: number): number | u
   const end = from === 0 ? nearest : Math.min(nearest, from + 12)
   for (let at = from; at < end; at += 1) {
     if (isNoted(word, shown[at] ?? '')) return at + 1
+    if (!word.startsWith(shown[at] ?? '')) continue
     for (let cuts = 2; cuts <= maxCuts; cuts += 1) {
       if (shown.slice(at, at + cuts).join('') === word) return at + cuts
     }

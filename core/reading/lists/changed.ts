@@ -1,5 +1,6 @@
 /** Reads lines that tell what something was and what it became. */
 import type { List, RootContent, Table } from 'mdast'
+import { onDemand } from '../../on-demand.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
 import { readValue } from '../values/read-value.ts'
@@ -49,7 +50,7 @@ const lineOf = (first: string, between: string, second: string): RegExp =>
   new RegExp(`^${NAME}(?<first>${first})(?<between>${between})(?<second>${second})${REST}$`, 'iu')
 
 /** Ways in which a line says so itself. */
-const TOLD: readonly RegExp[] = [
+const tellings = onDemand<readonly RegExp[]>(() => [
   lineOf(`${AMOUNT}\\s+(?:${THEN})(?!\\p{L})`, `${ARROW}|${APART}`, `${AMOUNT}\\s+(?:${NOW})(?!\\p{L})`),
   lineOf(`(?:${THEN})[:：]?\\s+${AMOUNT}`, `${ARROW}|${APART}`, `(?:${NOW})[:：]?\\s+${AMOUNT}`),
   lineOf(
@@ -63,11 +64,13 @@ const TOLD: readonly RegExp[] = [
     '\\s+',
     `(?:${TO})\\s+${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
   ),
-]
+])
 
 /** One that may as well tell where something begins and ends: `from 9 to 17`. */
-const MOVED = lineOf(`(?:(?:${FROM})\\s+)${AMOUNT}`, '\\s+', `(?:${TO})\\s+${AMOUNT}`)
-const MOVED_ON = lineOf(AMOUNT, '\\s+', `auf\\s+${AMOUNT}`)
+const moves = onDemand<readonly RegExp[]>(() => [
+  lineOf(`(?:(?:${FROM})\\s+)${AMOUNT}`, '\\s+', `(?:${TO})\\s+${AMOUNT}`),
+  lineOf(AMOUNT, '\\s+', `auf\\s+${AMOUNT}`),
+])
 
 /** Words for a change, which a range has not. */
 const MOVES =
@@ -101,8 +104,8 @@ interface Read {
 /** What a line tells of a change; undefined for others. */
 function read(line: Phrase): Read | undefined {
   if (line.text.length > LONGEST || !/\d\D+\d/u.test(line.text)) return undefined
-  const told = TOLD.find(pattern => pattern.test(line.text))?.exec(line.text)
-  const found = told ?? MOVED.exec(line.text) ?? MOVED_ON.exec(line.text)
+  const told = firstMatch(tellings(), line.text)
+  const found = told ?? firstMatch(moves(), line.text)
   if (!found?.groups) return undefined
   const { name = '', gap = '', first = '', between = '', second = '' } = found.groups
   const start = name.length + gap.length
@@ -124,6 +127,14 @@ function read(line: Phrase): Read | undefined {
   }
   const isClock = CLOCK.test(before.figure.text)
   return { changed, isSure: !isClock && (Boolean(told) || MOVES.test(name) || falls(changed)) }
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found) return found
+  }
+  return undefined
 }
 
 const ARROWED = /[→⟶➜➔>]/u
