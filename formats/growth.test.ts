@@ -84,9 +84,9 @@ const slowOnce: Readonly<Record<string, readonly (readonly [format: string, outp
   dates: [['resume', 'pdf']],
 }
 
-/** Each of them in one format that it was slow in, in a soak in all; then patterns by turns. */
+/** Every other one of them in one format that it was slow in, in a soak all in all; then patterns by turns. */
 const cases: readonly (readonly [pattern: string, format: string, output: Output])[] = [
-  ...Object.entries(slowOnce).flatMap(([pattern, places]) =>
+  ...partOf(Object.entries(slowOnce), 0, 2).flatMap(([pattern, places]) =>
     (isSoak ? places : places.slice(0, 1)).map(([format, output]): (typeof cases)[number] => [
       pattern,
       format,

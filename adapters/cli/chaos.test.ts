@@ -19,6 +19,9 @@ const duration = isSoak ? 600_000 : 25_000
 /** Runs that are asked for in all, one a second. What is accepted has to be rendered in the end. */
 const mostRuns = duration / 1000
 
+/** Between one kill and the next, ms, at least and at most. */
+const [leastPause, mostPause] = isSoak ? [500, 2000] : [1500, 3500]
+
 /** A process that stands still longer than it may say nothing, ms. */
 const standstill = 20_000
 
@@ -150,7 +153,7 @@ async function havoc(fleet: Fleet, chance: Chance, end: number): Promise<Readonl
   const stalled = stall(chance.of(fleet.members.filter(({ role }) => role === 'worker')))
   count('worker stalled')
   for (let turn = 0; Date.now() < end; turn += 1) {
-    await pause(500 + chance.below(1500))
+    await pause(leastPause + chance.below(mostPause - leastPause))
     if (turn % 3 === 2) {
       await fleet.server.kill()
       await pause(chance.below(1500))

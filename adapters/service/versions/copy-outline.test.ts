@@ -7,12 +7,19 @@ const section = '## Tide\n\nHigh *water* at noon.\n\n'
 test('what a long copy says of itself is read where it says so', () => {
   const head = '---\nformat: report\n---\n\n# Three Cellos\n\n'
   const copies = [head + section.repeat(1000), head + section.repeat(30_000)]
-  const [short = 0, long = 0] = copies.map(copy => {
+  const timeOf = (copy: string): number => {
     const began = process.cpuUsage()
     assert.equal(outlineOf(copy), { title: 'Three Cellos', settings: { format: 'report' } })
     return process.cpuUsage(began).user
-  })
-  assert.ok(long < 4 * short + 300_000, `${long} µs against ${short} µs`)
+  }
+  const turns: string[] = []
+  // The collector of garbage may come in any turn.
+  while (turns.length < 4) {
+    const [short = 0, long = 0] = copies.map(timeOf)
+    if (long < 4 * short + 300_000) return
+    turns.push(`${long} µs against ${short} µs`)
+  }
+  assert.unreachable(turns.join(', '))
 })
 
 test('a title that comes late in data is found all the same', () => {
