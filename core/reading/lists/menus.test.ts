@@ -623,3 +623,33 @@ test('two prices of a set meal in one line are a line each, the second with what
 })
 
 test.run()
+
+test('letters behind a price mark the dish, and things that each have a price share a line', () => {
+  const { lists } = read(
+    'THE MILL\n\nToast\nBeans 6 v/gf\nRarebit 7.5 v\nKipper 9\n\nKids (under 8)\nhalf pie 6, fish + chips 7\n\nextras\nslaw 3 / thick gravy 2 / fried bread 4\n\nDRINKS\nTea 3, flat white 4, lemonade made by Jo (she is 9) 3.5\n\nTO SHARE\nThe lot - for 2, or one cousin 30\nRioja 2019, from the barrel 24\n',
+  )
+  assert.equal(lists.items?.map(told), [
+    ['Beans', 'v/gf', undefined, '6'],
+    ['Rarebit', 'v', undefined, '7.5'],
+    ['Kipper', undefined, undefined, '9'],
+    ['half pie', undefined, undefined, '6'],
+    ['fish + chips', undefined, undefined, '7'],
+    ['slaw', undefined, undefined, '3'],
+    ['thick gravy', undefined, undefined, '2'],
+    ['fried bread', undefined, undefined, '4'],
+    ['Tea', undefined, undefined, '3'],
+    ['flat white', undefined, undefined, '4'],
+    ['lemonade made by Jo (she is 9)', undefined, undefined, '3.5'],
+    ['The lot', undefined, 'for 2, or one cousin', '30'],
+    ['Rioja 2019, from the barrel', undefined, undefined, '24'],
+  ])
+})
+
+test('a course alone has its name over its dishes, and sizes below a dish are none', () => {
+  const { lists } = read('KIOSK\n\nBuns\nPlain 2 v\nSeeded 3 v\nFilled 4\n')
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, items.length]),
+    [['Buns', 3]],
+  )
+  assert.equal(dish('Burger 12, with cheese 13'), ['Burger', undefined, undefined, '12, with cheese 13'])
+})

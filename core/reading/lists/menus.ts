@@ -23,6 +23,7 @@ import {
   withoutPictures,
   wordsForPrice,
 } from '../things/prices.ts'
+import { withoutMarks } from '../things/marks-behind.ts'
 import { notedPrice, portionsAtEnd, thingsIn } from '../things/portions.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -349,7 +350,8 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   }
   if (!isDivided) {
     const opening = body.filter(block => isOpened(block) && isWholeCourse(block, isBare, context))
-    if (opening.length < LEAST)
+    const isAlone = opening.length === 1 && linesOfBlock(opening[0]).length > ALONE
+    if (opening.length < LEAST && !isAlone)
       return withCourseLines(body, { isBare, isCourse: isCourseName, depth }, context)
     return body.flatMap(block => (opening.includes(block) ? openCourse(block, depth) : [block]))
   }
@@ -360,6 +362,8 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
 
 /** Paragraphs that open with the name of a course, or stand alone over its dishes, from which on they are courses. */
 const LEAST = 2
+/** Dishes below its name from which on the only course is one. */
+const ALONE = 3
 
 /** The name of a course as a heading, and its dishes. */
 function openCourse(block: RootContent, depth: Heading['depth']): readonly RootContent[] {
@@ -372,6 +376,8 @@ function openCourse(block: RootContent, depth: Heading['depth']): readonly RootC
 /** Whether the lines below the first one of a paragraph are dishes: most have a price, and none is a portion of the first. */
 function isWholeCourse(block: RootContent, isBare: boolean, context: Context): boolean {
   const [, ...others] = linesOfBlock(block)
+  const [only, ...more] = others
+  if (only && more.length === 0 && areDishes(thingsIn(only))) return true
   const names = others.flatMap(line => pricedLine(line, isBare, context)?.before.text ?? [])
   return names.length > others.length / 2 && names.every(name => name !== '' && !/^\p{Ll}/u.test(name))
 }
@@ -442,9 +448,13 @@ function opensCourse(head: Phrase, others: readonly Phrase[], isBare: boolean, c
 /** Things in one line from which on they are dishes: fewer are the sizes of what stands above. */
 const DISHES = 4
 
-/** Whether things of one line are dishes and no portions: several, each with a name of its own. */
+/** Whether things of one line are dishes and no portions: many, or some that several words of their own name. */
 function areDishes(things: readonly Phrase[]): boolean {
-  return things.length >= DISHES && things.every(({ text }) => /^(?:\p{Lu}|\p{Lo}{2})/u.test(text))
+  const lasts = new Set(things.map(({ text }) => /(\p{L}+)[^\p{L}]*$/u.exec(text)?.[1]))
+  const isNamed =
+    things.some(({ text }) => /\p{L}{3,}\s+(?:\S\s+)?\p{L}{2,}/u.test(text)) && lasts.size === things.length
+  const areCalled = things.length >= DISHES && things.every(({ text }) => /^(?:\p{Lu}|\p{Lo}{2})/u.test(text))
+  return areCalled || (isNamed && things.length > 1)
 }
 
 /** Letters up to which a line names a dish. */
@@ -487,10 +497,13 @@ function dishesIn(block: RootContent, isHeaded: boolean, context: Context): read
 
 /** Under a heading a list may have no prices at all, as in a menu for one price. */
 function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly Item[] {
-  const entries = list.children.map(({ children }) => {
+  const entries = list.children.flatMap(({ children }) => {
     const [first, ...more] = children
     const [line, ...under] = linesOfBlock(first)
-    return { line, under, more, children }
+    const things = line && under.length + more.length === 0 ? thingsIn(line) : []
+    return things.length > 1
+      ? things.map(thing => ({ line: thing, under, more, children: [paragraphOf(thing)] }))
+      : [{ line, under, more, children }]
   })
   const priced = entries.filter(
     ({ line, under, children }) =>
@@ -498,7 +511,7 @@ function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly
       ([line, ...under].some(one => pricedLine(one, true, context)) ||
         children.some(({ type }) => type === 'list')),
   )
-  if (priced.length < list.children.length / 3 && !(isHeaded && priced.length === 0)) return []
+  if (priced.length < entries.length / 3 && !(isHeaded && priced.length === 0)) return []
   const bare = isBareMenu(entries.flatMap(({ line }) => line ?? []))
   return entries.map(({ line, under, more, children }) => {
     const nested = more.flatMap(block => (block.type === 'list' ? dishesOfList(block, true, context) : []))
@@ -513,7 +526,8 @@ function isBareMenu(lines: readonly Phrase[]): boolean {
   return lines.filter(endsInFigure).length > lines.length / 2
 }
 
-function endsInFigure(line: Phrase): boolean {
+function endsInFigure(written: Phrase): boolean {
+  const { line } = withoutMarks(written)
   return /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(withoutPictures(line)) || notedPrice(line) !== undefined
 }
 
@@ -527,7 +541,14 @@ function isLed({ text }: Phrase): boolean {
 const led = /(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.,]*)?\s*$/u
 const LED = 80
 
-function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {
+function pricedLine(written: Phrase, bare: boolean, context: Context): Priced | undefined {
+  const { line, marks } = withoutMarks(written)
+  const found = marks && unmarkedPrice(line, bare, context)
+  // What stands behind the price already says what the letters are.
+  return found && found.after.text === '' ? { ...found, after: marks } : unmarkedPrice(written, bare, context)
+}
+
+function unmarkedPrice(line: Phrase, bare: boolean, context: Context): Priced | undefined {
   const portions = portionsAtEnd(line)
   if (portions && (bare || isPrice(portions.price.text, context) || /\p{Sc}/u.test(portions.price.text)))
     return portions
@@ -632,7 +653,8 @@ function isOneDish({ children }: Paragraph): boolean {
 }
 
 /** Marks as menus have them: capitals, numbers, a letter or two, a known word. */
-const mark = /^(?:\p{Lu}{1,3}\d?|\d{1,2}\p{Ll}?|\p{Ll}{1,2}\.?|\p{Extended_Pictographic}\uFE0F?)$/u
+const mark =
+  /^(?:\p{Lu}{1,3}\d?|\d{1,2}\p{Ll}?|\p{Ll}{1,2}\.?|ve?gn|[gv]fo|veg|\p{Extended_Pictographic}\uFE0F?)$/u
 const brackets = /\s*[([（【]([^()[\]（）【】]{1,40})[)\]）】]/gu
 const signs = /(?<!\s)\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※])+)$/u
 
@@ -650,7 +672,7 @@ function dishOfLines(lines: readonly Phrase[], bare: boolean, context: Context):
   const { name, description } = nameOf(first)
   const inName = behindMark(marksIn(name, false, context))
   const inText = description ? marksIn(description, false, context) : undefined
-  const behind = found ? marksIn(found.after, true, context) : undefined
+  const behind = found ? marksBehind(found.after, context) : undefined
   const said = [
     ...inName.after,
     ...(inText ? [inText.words, ...inText.after] : []),
@@ -733,6 +755,14 @@ function marksIn(words: Phrase, isBehindPrice: boolean, context: Context): Marke
   return { words: trim(cut(words, 0, sign.index)), marks: [cut(words, from)], after: [] }
 }
 
+/** Marks and words behind a price, where a letter or two alone are marks too. */
+function marksBehind(after: Phrase, context: Context): Marked {
+  const isBare = after.text !== '' && /^[\p{L}\d\s,/+&·]+$/u.test(after.text)
+  return isBare && isMarks(after.text, true, context)
+    ? { words: cut(after, 0, 0), marks: [trim(after)], after: [] }
+    : marksIn(after, true, context)
+}
+
 /** A dish whose marks stand before its name: `(V) Lentil curry`. */
 function behindMark({ words, marks, after }: Marked): Marked {
   const [name, ...others] = words.text === '' ? after.filter(({ text }) => text !== '') : []
@@ -761,6 +791,11 @@ function unmarked(
 ): { readonly cells: readonly Phrase[]; readonly marks: readonly Phrase[] } {
   const marks: Phrase[] = []
   const cells = row.map((cell, at) => {
+    const bare = at > 0 ? withoutMarks(cell) : { line: cell }
+    if (bare.marks && isPrice(bare.line.text, context)) {
+      marks.push(bare.marks)
+      return bare.line
+    }
     const [, price, behind] = (at > 0 && MARKED.exec(cell.text)) || []
     if (price === undefined || behind === undefined) return cell
     const rest = cut(cell, cell.text.length - behind.length)

@@ -22,6 +22,8 @@ const run = new RegExp(String.raw`(?<=\s)${SHORT}${FIGURE}(?:\s+${SHORT}${FIGURE
 const figureAtEnd = new RegExp(String.raw`(?<=\s)${FIGURE}$`, 'u')
 /** What divides one portion from the next. */
 const divider = /\s*[|·•／｜]\s*|\s[/–—-]\s|[,;]\s+/gu
+/** What divides one thing from the next: a dash leads to what is said of it. */
+const dividerOfThings = /\s*[|·•／｜]\s*|\s\/\s|[,;]\s+/gu
 /** Letters that portions stand in at the end of a line. */
 const ENDING = 60
 
@@ -31,10 +33,10 @@ interface Stretch {
   readonly text: string
 }
 
-function piecesOf(text: string): readonly Stretch[] {
+function piecesOf(text: string, between: RegExp = divider): readonly Stretch[] {
   const pieces: Stretch[] = []
   let start = 0
-  for (const { index, 0: sign } of [...text.matchAll(divider), { index: text.length, 0: '' }]) {
+  for (const { index, 0: sign } of [...text.matchAll(between), { index: text.length, 0: '' }]) {
     pieces.push({ start, end: index, text: text.slice(start, index) })
     start = index + sign.length
   }
@@ -53,7 +55,7 @@ export function portionsAtEnd(line: Phrase): Priced | undefined {
   const close = matchAtEnd(text, run, ENDING)
   if (close) return pricedFrom(line, close.index)
   const pieces = piecesOf(text)
-  if (areThings(pieces)) return undefined
+  if (areThings(wholePieces(text))) return undefined
   const first = Math.max(1, firstPortion(pieces))
   const above = pieces[first - 1]
   const portions = pieces.slice(first)
@@ -87,20 +89,48 @@ function pricedFrom(line: Phrase, from: number): Priced | undefined {
     : { before, price: trim(cut(line, from)), after: phraseOf(''), isSure: false }
 }
 
-/** Several things with a price each in one line: `Plum 3 / Pear 3 / Leek 2.5`. */
+/** Several things with a price each in one line: `Plum 3 / Pear 3 / Leek 2.5`, `tea 3, ginger beer 4.5`. */
 export function thingsIn(line: Phrase): readonly Phrase[] {
-  const pieces = piecesOf(line.text)
+  const pieces = wholePieces(line.text)
   return areThings(pieces) ? pieces.map(({ start, end }) => trim(cut(line, start, end))) : [line]
 }
 
-/** A name before the first of several portions: `Pancake sugar 4 / jam 5`. */
-const NAMED = /^\p{L}{4,}\s\p{Ll}+\s+\S+$/u
+/** A year ends the name of a wine and is no price. */
+const PRICED = new RegExp(String.raw`(?<=\s)(?!(?:19|20)\d\d$)${FIGURE}$`, 'u')
 
+/** Pieces that each end in a price: words before one are of its name, `jam, cream and scones 8`. */
+function wholePieces(text: string): readonly Stretch[] {
+  const whole: Stretch[] = []
+  let open: Stretch | undefined
+  for (const piece of piecesOf(text, dividerOfThings)) {
+    const start = open?.start ?? piece.start
+    open = { start, end: piece.end, text: text.slice(start, piece.end) }
+    if (matchAtEnd(piece.text, PRICED, ENDING) === null) continue
+    whole.push(open)
+    open = undefined
+  }
+  return open ? [...whole, open] : whole
+}
+
+/** A name before the first of several portions: `Pancake sugar 4 / jam 5`, `Sherry, glass 3 | bottle 16`. */
+const NAMED = /^\p{L}{4,}[\p{L}\s]*,?\s\p{Ll}+\s+\S+$/u
+/** One small word, or a measure, with its price. */
+const SMALL = new RegExp(String.raw`^(?:\p{Ll}+|${MEASURE})(?:\s\(\p{L}{1,3}\))?\s+\S+$`, 'u')
+/** What is had with the thing before it costs more of the same: `Burger 12, with cheese 13`; so does what else it may be, and for how many. */
+const WITH =
+  /^(?:with|mit|avec|con|com|met|med|z|ze|s|se|ile|с|з|με|add|or|oder|ou|o|of|lub|nebo|eller|veya|and|und|et|y|e|en|i|a|och|og|ve)\s|(?:^|\s)(?:for|für|pour|para|per|voor|dla|pro|för|till|til|kişi|за|на)\s\d+$/iu
+/** What leads from a name to what is had of it. */
+const LED = /\s[–—-]\s|[:：]/u
+
+/** Whether pieces are each a thing with its price: the first of several portions has the name before it. */
 function areThings(pieces: readonly Stretch[]): boolean {
-  if (pieces.length < 2 || firstPortion(pieces) > 0) return false
-  const [first, ...others] = pieces.map(({ text }) => text.trim())
-  const isNamed = NAMED.test(first ?? '') && others.every(text => /^\p{Ll}+\s+\S+$/u.test(text))
-  return !isNamed && pieces.every(({ text }) => /^\p{L}/u.test(text) && !text.includes('+'))
+  const [first = '', ...others] = pieces.map(({ text }) => text.trim())
+  if (others.length === 0 || [first, ...others].some(text => WITH.test(text) || LED.test(text))) return false
+  const isOne = /^\p{Lu}/u.test(first) || others.length === 1
+  const isNamed = isOne && NAMED.test(first) && others.every(text => SMALL.test(text))
+  const isThing = (text: string): boolean =>
+    /^\p{L}/u.test(text) && matchAtEnd(text, PRICED, ENDING) !== null && !/\+\s?\d/.test(text)
+  return !isNamed && [first, ...others].every(isThing)
 }
 
 /** A whole number with a few words that say more of it: per head, from it on, while it lasts, what several cost. */
