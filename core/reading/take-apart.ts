@@ -1,4 +1,5 @@
 import { isCredit } from './claims/byline.ts'
+import { withoutShop } from './claims/slips.ts'
 import { isEnsemble, withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
@@ -151,7 +152,12 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
     : { outline: greeted, facts: [] }
-  const outline = isWritten ? withoutTableFacts(laid) : laid
+  const isBill = rolesTaken(roles).includes('seller')
+  const outline = isWritten
+    ? withoutTableFacts(laid)
+    : isBill
+      ? { ...laid, facts: withoutShop(laid, context) }
+      : laid
   const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))

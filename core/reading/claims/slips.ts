@@ -9,6 +9,7 @@ import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
 import type { Role } from '../roles.ts'
+import type { Concept } from '../words/en.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import { nameRuns, addressIn } from './name-runs.ts'
@@ -87,6 +88,34 @@ export function* numberedClaims(
 
 /** Single lines that may stand above whose a bill is. */
 const ABOVE = 1
+
+/** What a till knows of one sale. */
+const SALE: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['date', 'time', 'dateTime', 'issueDate', 'receiptNumber', 'invoiceNumber', 'orderNumber'] as const),
+  ...(['cashier', 'buyer', 'client', 'total', 'payment', 'paymentDueDate', 'reference'] as const),
+])
+
+/**
+ * Facts of a bill without those of the lines at its top that tell of the shop, of which the first is its name: they are
+ * drawn below it as they stand, whatever labels they have.
+ */
+export function withoutShop({ before, head, facts }: Outline, context: Context): readonly Fact[] {
+  const blocks = [...before, ...head].slice(0, ABOVE + 1)
+  const isShopBlock = (block: RootContent): boolean => {
+    if (block.type !== 'paragraph' || shopClaims(block, context).next().done) return false
+    const [first, ...more] = linesIn(block.children)
+    const isOfSale = ({ text }: Phrase): boolean =>
+      context.lexicon(text).some(({ concept, weight }) => weight > 0.8 && SALE.has(concept))
+    const own = facts.filter(({ source }) => source === block)
+    return (
+      readLabelled(first as Phrase) === undefined &&
+      more.length > 0 &&
+      !own.some(fact => isOfSale(fact.label))
+    )
+  }
+  const shop = blocks.find(isShopBlock)
+  return shop ? facts.filter(({ source }) => source !== shop) : facts
+}
 
 /** The first lines of a slip: a name, and below it where the shop is or how it is reached. */
 function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {

@@ -1,3 +1,4 @@
+import { leadsToHouse } from '../values/address.ts'
 import { isMachineLine } from '../../source/machine-line.ts'
 import type { ListItem, Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -75,7 +76,8 @@ function isLabel(words: string): boolean {
     words.split(/\s+/).length <= 8 &&
     // The end of a sentence, and no abbreviation: `Open from May 2026. Repairs: …`, `MA Music, Oslo. Thesis: …`.
     !/(?:\p{Ll}{6}|\d{4}|,[^,.]*\p{Ll}{3})\.\s+\p{Lu}/u.test(words) &&
-    !/^https?$|^mailto$|^\d+\s*[ap]m$|[([（][^)\]）]*$/i.test(words)
+    !/^https?$|^mailto$|^\d+\s*[ap]m$|[([（][^)\]）]*$/i.test(words) &&
+    !leadsToHouse(words)
   )
 }
 

@@ -5,6 +5,7 @@ import { casesOf } from '../../testing/soak.test.kit.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { describeReading, type ReadingReport } from '../descriptions/describe-reading.ts'
 import { readCopy } from '../read-copy.ts'
+import { readIn } from '../read-in.test.kit.ts'
 import type { Roles } from '../roles.ts'
 
 const letter: Roles = {
@@ -62,6 +63,16 @@ test('a mail tells in its header what a letter has above its salutation', () => 
   assert.is(roles.telephone, parts.telephone)
   assert.is(roles.recipient, undefined)
   assert.is(lists.enclosures, 2)
+})
+
+test('the name at the top is found by the name that is signed, whatever the mail address has in it', () => {
+  const head = (lines: string): string =>
+    readIn(
+      `${lines}\n\n4 May 2026\n\nHive & Sons\n9 High Street\n\nDear Ms Otto,\n\n${text}\n\nYours sincerely,\n\nAnna Pike\n`,
+      letter,
+    ).roles.sender?.text.split('\n')[0] ?? ''
+  assert.is(head('Anna Mary Pike\n3 Quay Lane\n01288 555 019 | anna.pike@pike.example'), 'Anna Mary Pike')
+  assert.is(head('01288 555 019\nanna-pike.example\nAnna M. Pike'), 'Anna M. Pike')
 })
 
 test('an address alone at the top is that of whoever signs', () => {

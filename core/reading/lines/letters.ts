@@ -557,10 +557,21 @@ function isBlockOfSender({ kind, lines }: Piece, later: readonly Piece[], contex
   return isReached && !isNameLike(lines[0]?.text ?? '', context)
 }
 
-/** Whether a line is the name that the letter is signed with, or has it. */
+/** Addresses of mail and of sites, which often have a name in them. */
+const ADDRESSES = /\S*@\S*|\S+\.\p{L}{2,}\S*/gu
+
+/** Whether a line is the name that the letter is signed with, or has it; a name between the others may be left out of either. */
 function isName(line: Phrase, signature: Phrase | undefined): boolean {
-  const [name, signed] = [plainLabel(line.text), plainLabel(signature?.text ?? '')]
-  return signed !== '' && name !== '' && (name.includes(signed) || signed.includes(name))
+  const [name, signed] = [plainLabel(line.text.replace(ADDRESSES, ' ')), plainLabel(signature?.text ?? '')]
+  if (signed === '' || name === '') return false
+  const [words, own] = [name.split(' '), signed.split(' ')]
+  return name.includes(signed) || signed.includes(name) || holds(words, own) || holds(own, words)
+}
+
+/** Whether two words or more of a name stand among others, in their order. */
+function holds(words: readonly string[], name: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => (word === left[0] ? left.slice(1) : left), name)
+  return name.length > 1 && rest.length === 0
 }
 
 function senderFact(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): Fact {

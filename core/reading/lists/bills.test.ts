@@ -27,6 +27,17 @@ function sumsOf({ lists }: Reading): readonly string[] {
   return (lists.sums ?? []).map(({ title, parts }: Item) => `${title.text} = ${parts.amount?.text}`)
 }
 
+test('the shop at the top of a bill keeps its name, the number of its house and what its lines say', () => {
+  const shop = (copy: string): string | undefined =>
+    read(`${copy}\n\nDate: 4 May 2026\nReceipt no: 12\n\n- Nails 4.50\n- Glue 3.00\n\nTotal: 7.50\n`).roles
+      .seller?.text
+  assert.is(
+    shop('Güneş Fırını\nAtatürk Cad. No: 12, İzmir\nTel: 0232 555 01 73\nVKN: 1234567890'),
+    'Güneş Fırını',
+  )
+  assert.is(shop('Pike Ironmongers\nTel: 01288 555 019\nOpen: Mon to Sat'), 'Pike Ironmongers')
+})
+
 test('what a bill without prices counts in ends its lines, its total and what was paid', () => {
   const reading = read(
     '# Kiln days\n\nMonday 4 May 2026\n\nWedging clay 12 km\n(it was all in the mind)\n\nThrowing bowls\t31 km\nTrimming, 2 x 8 km\t16 km\nGlazing\t5 km\n\nTOTAL\t64 km\nPaid\t64 km\n\nNo returns.\n',

@@ -7,7 +7,7 @@ const streetWords: ReadonlySet<string> = new Set(
     'street st road rd lane ln avenue ave drive dr close court ct square sq way place terrace crescent mews quay wharf row hill alley ' +
     'highway hwy parkway pkwy blvd boulevard broadway walk gardens grove embankment annex ' +
     'straße strasse str weg gasse platz allee ufer damm ring chaussee steig promenade markt zeile ' +
-    'rue av bd place quai chemin ch impasse passage route cours faubourg fbg sentier esplanade ' +
+    'jl jalan rue av bd place quai chemin ch impasse passage route cours faubourg fbg sentier esplanade ' +
     'calle c avda avenida plaza pza paseo ronda camino carrera cra carretera callejon via viale piazza piazzale corso vicolo largo strada ' +
     'rua travessa tv praca estrada alameda ladeira rodovia beco straat laan plein gracht kade steenweg ' +
     'ul ulica al aleja aleje pl plac os osiedle gatan vagen torg torget vej gade plads alle veien gate gata vei plass ' +
@@ -70,6 +70,17 @@ function readPart(scan: Scan, at: number, next: number): Part {
 
 function isStreet({ kind, text }: Token): boolean {
   return kind === 'word' && isStreetName(text)
+}
+
+/** `Sok. No: 9`, `Calle Mayor nº: 8`: what stands before the number of a house, and is no label. */
+const numberOfHouse = /[\s,](?:no|nr|n\.?\s?[º°]|n\.|№|č\.\s?p|num)\.?$/iu
+
+/** Whether words lead to the number of a house: a street, and what calls the number. */
+export function leadsToHouse(words: string): boolean {
+  if (!numberOfHouse.test(words)) return false
+  const names = words.replace(numberOfHouse, '').match(/[\p{L}\p{M}]+/gu) ?? []
+  // `Route no: 4`: a street alone has no name.
+  return names.length > 1 && names.some(word => isStreetName(foldWord(word)))
 }
 
 function isStreetName(word: string): boolean {
