@@ -23,7 +23,10 @@ export function withHeadedWorks(blocks: readonly RootContent[], context: Context
   const below = blocks.slice(at + 1)
   const length = below.findIndex((block, place) => endsWorks(block, below[place + 1], context))
   const own = blocks.slice(at + 1, length < 0 ? undefined : at + 1 + length)
-  const works = own.flatMap((block, place) => workOf(block, own[place - 1]))
+  const colons = own.filter(block => COLON.test(linesOfBlock(block)[0]?.text ?? '')).length
+  // What most names have behind them divides them all: `Small hours: on tour, 2022`.
+  const sign = colons > own.length / 2 ? COLON : undefined
+  const works = own.flatMap((block, place) => workOf(block, own[place - 1], sign))
   if (works.filter(({ type }) => type === 'heading').length < LEAST) return blocks
   const heading: Heading = { type: 'heading', depth: 2, children: [...opener.children] }
   const after = below.slice(own.length).flatMap(headedPart)
@@ -181,6 +184,9 @@ function opensWorks(block: RootContent, { lexicon }: Context): boolean {
   )
 }
 
+/** What a page about somebody has beside the works. */
+const OTHERS: ReadonlySet<Concept> = new Set<Concept>(['skills', 'education', 'languages', 'contact'])
+
 /** Whether a block is another part of a page, or how somebody is reached, or what somebody said. */
 function endsWorks(block: RootContent, next: RootContent | undefined, context: Context): boolean {
   const { lexicon } = context
@@ -192,7 +198,11 @@ function endsWorks(block: RootContent, next: RootContent | undefined, context: C
   const isNamed =
     (block.type === 'heading' || more.length > 0) && lexicon(name).some(({ weight }) => weight > 0.9)
   const isSaid = /^\s*[“„«"「]/u.test(name)
-  return isNamed || isSaid || isReached(plainText(block), context)
+  // `Tools: clay, fire`, in one line: another part of the page, as its label says.
+  const isLast = more.length === 0 && linesOfBlock(next).length < 2
+  const label = first && isLast ? readLabelled(first)?.label.text : undefined
+  const isOther = label && lexicon(label).some(({ concept, weight }) => weight > 0.9 && OTHERS.has(concept))
+  return isNamed || isSaid || isOther === true || isReached(plainText(block), context)
 }
 
 /** Whether words give a mailbox or a number. */
@@ -200,8 +210,11 @@ function isReached(text: string, { lang }: Context): boolean {
   return findValues(text, lang).some(({ value }) => value.type === 'email' || value.type === 'phone')
 }
 
+/** A colon behind a name, before any comma. */
+const COLON = /^(?=[^,:：]{2,60}[:：]\s)[^,:：]*?(?=\s*[:：])/u
+
 /** A work from its block: the name in its first line is a heading, and what stands behind it is the first that is said. */
-function workOf(block: RootContent, above: RootContent | undefined): readonly RootContent[] {
+function workOf(block: RootContent, above: RootContent | undefined, sign?: RegExp): readonly RootContent[] {
   if (block.type === 'heading') return datedHeading({ ...block, depth: 3 })
   if (block.type !== 'paragraph' || above?.type === 'heading') return [block]
   const [first, ...said] = linesIn(block.children)
@@ -210,12 +223,27 @@ function workOf(block: RootContent, above: RootContent | undefined): readonly Ro
   if (labelled) return [headingOf(labelled.label, 3), paragraphOf(labelled.value)]
   const [bold] = first.nodes
   // What is all in bold is one name, whatever divides its words.
-  const from = bold?.type === 'strong' ? toPhrase([bold]).text.length : 0
-  const end = /\s*(?:,|\s[—–-])\s+|\s+\/\s+(?=(?:19|20)\d\d$)|\s+(?=\()/u.exec(first.text.slice(from))
-  if (end) end.index += from
+  const from =
+    bold?.type === 'strong' ? toPhrase([bold]).text.length : (sign?.exec(first.text)?.[0].length ?? 0)
+  const end = colonAt(first.text, from) ?? dividerFrom(first.text, from)
   if (said.length === 0 || !end) return said.length === 0 ? [block] : headed(first, said)
   const behind = trim(cut(first, end.index + end[0].length))
-  return headed(trim(cut(first, 0, end.index)), [behind, ...said])
+  return headed(trim(cut(first, 0, end.index)), behind.text === '' ? said : [behind, ...said])
+}
+
+/** The colon at the end of a name in bold, or right behind it: `**Small hours**: on tour, 2022`. */
+function colonAt(text: string, from: number): RegExpExecArray | undefined {
+  const found = from > 0 ? /\s*[:：]\s*/u.exec(text.slice(from - 1)) : null
+  if (!found || found.index > 1) return undefined
+  found.index += from - 1
+  return found
+}
+
+/** Where what stands behind a name is divided from it. */
+function dividerFrom(text: string, from: number): RegExpExecArray | null {
+  const end = /\s*(?:,|\s[—–-])\s+|\s+\/\s+(?=(?:19|20)\d\d$)|\s+(?=\()/u.exec(text.slice(from))
+  if (end) end.index += from
+  return end
 }
 
 /** A year behind a name that stands in brackets or marks, or apart from it: `【Salt】 2024`. */
@@ -227,6 +255,10 @@ function datedHeading(block: Heading): readonly RootContent[] {
   const year = DATED.exec(line.text)
   const end = year ? year.index + year[0].indexOf(year[1] ?? '') : 0
   if (end < 2) return [block]
+  // `Salt road, Leeds, 2025`: as in lines, the name ends at the first sign.
+  const sign = dividerFrom(line.text, 0)
+  if (sign && sign.index < end)
+    return headed(trim(cut(line, 0, sign.index)), [trim(cut(line, sign.index + sign[0].length))])
   return [
     { ...block, children: [...cut(line, 0, end).nodes] as Heading['children'] },
     paragraphOf(trim(cut(line, end))),

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainText } from '../../source/text.ts'
@@ -109,6 +110,22 @@ test('a single part under the heading of a list is a thing of it, with its headi
   assert.equal(
     lists.services?.map(({ title, text }) => [title.text, text.length]),
     [['Tools', 1]],
+  )
+})
+
+test('a work has its name whole before a colon, and what the colon leads to stays one line', () => {
+  const said = 'Director: Pat Hill\nA show about a night nurse, out of a suitcase.'
+  const { lists } = read(
+    `Ravi Moor\nSound designer\n\nI make rooms sound like others.\n\n**Selected work**\n\n**Salt Ledger**: Old Annex, Leeds, 2025\n${said}\n\n**Small Hours:** Touring, 19 halls, 2022\n${said}\n\n**Opera**, Kochi, 2019\n${said}\n\nTools: Reaper, Max, two recorders\n`,
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title, text }) => [title.text, plainText(text[0] as RootContent).split('\n')[0]]),
+    [
+      ['Salt Ledger', 'Old Annex, Leeds, 2025'],
+      ['Small Hours', 'Touring, 19 halls, 2022'],
+      ['Opera', 'Kochi, 2019'],
+    ],
   )
 })
 
