@@ -35,3 +35,16 @@ test('a voucher without a sum is worth the thing under what it is called', () =>
 })
 
 test.run()
+
+test('strokes divide what a voucher is worth from how long it is good, and are rates elsewhere', () => {
+  for (const sign of ['/', '·', '|']) {
+    const { roles: said } = readIn(
+      `GIFT VOUCHER\n\nTwo hours in a canoe\n\nworth £90 ${sign} valid until 31 March 2027 ${sign} voucher no EP-0217\n`,
+      gift,
+    )
+    assert.is(said.value?.text, '£90')
+    assert.ok(said.validThrough?.text.endsWith('31 March 2027'))
+  }
+  const { roles: paid } = readIn('BON\n\nEin Zimmer am See\n\nWert 90 € / Nacht inklusive Frühstück\n', gift)
+  assert.ok(paid.value?.text.includes('90 € / Nacht'))
+})

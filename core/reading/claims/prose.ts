@@ -272,11 +272,11 @@ const NAME = 4
 
 /** What the last words before a value may name, the nearest and longest first; names that end before other words weigh less. */
 function cuesBefore(before: string, { lexicon }: Context): readonly Cue[] {
-  // A name that a comma ends belongs to what stands before it: `60 in total, of which 20 …`.
+  // A name that a comma or a stroke ends belongs to what stands before it: `60 in total, of which 20 …`.
   const clause =
     before
       .replace(/[,;]\s*$/u, '')
-      .split(/[,;]\s/u)
+      .split(/[,;]\s|\s[/·|•]\s/u)
       .at(-1) ?? ''
   const words = clause.match(/[\p{L}\p{M}\p{N}'’.-]+/gu)?.slice(-(BETWEEN + NAME)) ?? []
   const cues: Cue[] = []

@@ -296,7 +296,18 @@ function readPer(scan: Scan, at: number): { unit: string; next: number } | undef
   const start = slash ?? (scan.tokens[at]?.kind === 'word' ? readMeaning(scan, at, 'per')?.next : undefined)
   if (start === undefined || scan.tokens[start]?.kind !== 'word') return undefined
   const next = endOfWord(scan, start)
+  if (slash !== undefined && opensPiece(scan, at, next)) return undefined
   return { unit: writtenBetween(scan, start, next), next }
+}
+
+/** Whether a word behind a stroke goes on in more that has figures, or strokes of its own: `worth €90 / valid until 3 May`. */
+function opensPiece({ tokens, raw }: Scan, at: number, next: number): boolean {
+  const word = tokens[next]
+  return (
+    tokens[at]?.spaced === true &&
+    word?.kind === 'word' &&
+    /^[^\n,;]*(?:\d|\s\/\s)/u.test(raw.slice(word.start))
+  )
 }
 
 /** Scripts that are read letter by letter: the word goes on until the next space. */
