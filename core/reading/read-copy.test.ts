@@ -8,6 +8,7 @@ import { plainText } from '../source/text.ts'
 import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { readCopy } from './read-copy.ts'
+import { readIn } from './read-in.test.kit.ts'
 import type { Role, Roles } from './roles.ts'
 
 /** A ticket's facts: role, names for it in several languages, value. */
@@ -271,3 +272,14 @@ test('a line that leads to a name in bold is said, whatever the name becomes', (
 })
 
 test.run()
+
+test('a text that opens with a greeting keeps it: none of it sums the copy up', () => {
+  for (const greeting of ['Dear Ann and Tom,', 'Hello Ann and Tom!', 'Estimados Ana y Tomás:']) {
+    const { roles, head } = readIn(
+      `# A new oven\n\nPrepared for Ann Lee\nBy Hollis Ltd\n\n${greeting}\n\nThank you for having us in at four. The old oven should go, and two days are enough.\n\n## Plan\n\nOut and in.\n\n## Price\n\nFair.\n`,
+      { needs: ['title', 'client'], takes: ['author', 'abstract'], schema: 'Report' },
+    )
+    assert.is(roles.abstract, undefined, greeting)
+    assert.is(head.length, 3, greeting)
+  }
+})

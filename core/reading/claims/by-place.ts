@@ -15,7 +15,7 @@ import { readValue } from '../values/read-value.ts'
 import { asked } from '../things/voices.ts'
 import { isByline, isCredit } from './byline.ts'
 import { isFirmName } from './firms.ts'
-import { isDateline } from '../lines/letters.ts'
+import { greetsReader, isDateline } from '../lines/letters.ts'
 import { type Candidate, wordsClaim, blockClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 
@@ -128,7 +128,7 @@ function linesBelow(
 /** A day over a salutation is the head of a letter, and no title. */
 function isLetterHead(first: Paragraph, { outline, context }: Claimable): boolean {
   return (
-    outline.head.slice(1, LETTER_HEAD).some(block => block.type === 'paragraph' && isGreeting(block)) &&
+    outline.head.slice(1, LETTER_HEAD).some(block => greetsReader(block, context)) &&
     readValue(plainText(first).split('\n', 1)[0] ?? '', context.lang)?.type === 'date'
   )
 }
@@ -165,7 +165,7 @@ function isSubtitle(next: Paragraph, { outline, roles, context }: Claimable): bo
     readValue(text, context.lang) === undefined &&
     !saysSum(text, context) &&
     !/_{3}/.test(text) &&
-    !leadsOver(next, outline) &&
+    !leadsOver(next, outline, context) &&
     !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   )
 }
@@ -181,13 +181,13 @@ function isSetApart({ children }: Paragraph): boolean {
 const NAMED = 3
 
 /** Whether a line leads over to what is below it, or stands below the words that greet its reader. */
-function leadsOver(line: Paragraph, { head }: Claimable['outline']): boolean {
+function leadsOver(line: Paragraph, { head }: Claimable['outline'], context: Context): boolean {
   const { text } = lineIn(line)
   const isLead =
     /[:：]$/u.test(text) &&
     (text.split(/\s+/u).length > NAMED || head[head.indexOf(line) + 1]?.type === 'list')
   const above = head.slice(0, Math.max(head.indexOf(line), 0))
-  return isLead || above.some(block => block.type === 'paragraph' && isGreeting(block))
+  return isLead || above.some(block => greetsReader(block, context))
 }
 
 /** The text below a title, which sums a copy up or is about it. */
@@ -205,8 +205,8 @@ function* ofText(
   const listed = head.find(block => block.type === 'list' && !labelled.has(block))
   const precedes = (block: Paragraph): boolean => !listed || head.indexOf(block) < head.indexOf(listed)
   // What somebody greets before is theirs.
-  const greeting = below.findIndex(isGreeting)
-  const isGreeted = (block: Paragraph): boolean => greeting >= 0 && below.indexOf(block) > greeting
+  const greeting = outline.head.findIndex(block => greetsReader(block, context))
+  const isGreeted = (block: Paragraph): boolean => greeting >= 0 && outline.head.indexOf(block) > greeting
   const text = texts.find(block => below.indexOf(block) < 3 && precedes(block) && !isGreeted(block))
   if (!text && greeting < 0) yield* longLine(plain, context)
   if (!text) return
@@ -265,15 +265,6 @@ function* belowHead(title: Heading, first: Paragraph, { roles, context }: Claima
     weight: 0.95,
     because: isLetterhead ? 'the line under a letterhead' : 'the line under what the document is',
   })
-}
-
-/** Letters of a greeting at most. */
-const GREETING = 48
-
-/** A line that greets, or opens what follows in another way: `Dear friends,`. */
-function isGreeting({ children }: Paragraph): boolean {
-  const text = plainText({ type: 'paragraph', children }).trim()
-  return text.length <= GREETING && !text.includes('\n') && /[,،，]$/u.test(text)
 }
 
 /** A number before what it counts: `No. 4 ditch bowl`, `2) a table`. */

@@ -212,9 +212,20 @@ function opensWith(plain: string, words: readonly string[]): boolean {
 const honours = /(?:様|御中|殿|各位|先生|女士|님께|님|귀하|귀중)[,，:：、]?$/u
 
 /** Whether a line greets somebody. */
-export function isSalutation(text: string, { lang }: Context): boolean {
+export function isSalutation(text: string, { lang }: Pick<Context, 'lang'>): boolean {
   if (text.length > LETTERS.salutation || /\p{L}{3,}\.$/u.test(text)) return false
   return opensWith(plainLabel(text), wordsFor(lang, 'greetingWords')) || honours.test(text)
+}
+
+/** Letters of a line that greets at most. */
+const GREETING = 48
+
+/** Whether a block is a line that greets, or opens what follows in another way: `Dear friends,`, `Estimada Ana:`. */
+export function greetsReader(block: RootContent, context: Pick<Context, 'lang'>): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(block).trim()
+  if (text.length > GREETING || text.includes('\n')) return false
+  return /[,،，]$/u.test(text) || (/[:!：！]$/u.test(text) && isSalutation(text, context))
 }
 
 /** Whether a line takes leave. */

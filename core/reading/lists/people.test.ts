@@ -705,3 +705,24 @@ test('somebody in a line, under whom a list says that it stands, leads it, below
 })
 
 test.run()
+
+test('who stands in for a free post is said of it, and has not its name', () => {
+  const { lists } = readCopy(
+    readDocument(
+      '# Pier\n\n- **Ada Quill**, Director\n  - **Ben Roe**, Works\n    - Cy Dow, Paint (4 people), deputy: Di Fox\n    - *Vacant*, Ropes (2 people), acting: Ben Roe\n  - **Eve Lee**, Tickets\n    - Kitchen, laundry: Fay Orr\n',
+      new Map(),
+      { add() {} },
+    ),
+    { needs: ['people'] },
+  )
+  const all = (items: readonly Item[]): readonly Item[] => items.flatMap(item => [item, ...all(item.items)])
+  const told = all(lists.people ?? []).map(({ title, parts, text }) => [
+    title.text,
+    parts.vacant !== undefined,
+    text.map(plainText).join(),
+  ])
+  assert.equal(told[2], ['Cy Dow', false, 'deputy: Di Fox'])
+  assert.is(told.filter(([, isVacant]) => isVacant).length, 1)
+  assert.equal(told[3]?.slice(1), [true, 'acting: Ben Roe'])
+  assert.is(told[5]?.[0], 'Fay Orr')
+})

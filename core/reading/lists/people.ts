@@ -112,7 +112,7 @@ function withHeads(body: readonly RootContent[], context: Context): readonly Roo
 function headIn(block: RootContent, context: Context): Paragraph | undefined {
   const [line, ...more] = block.type === 'heading' ? [toPhrase(block.children)] : linesOfBlock(block)
   if (!line || more.length > 0) return undefined
-  const [one, other] = draftOf(trim(line)).sides
+  const [one, other] = draftOf(trim(line), context).sides
   const isNamed = other && [one, other].some(side => nameScore(side, false, context) >= 1)
   return isNamed ? { type: 'paragraph', children: [...line.nodes] as Paragraph['children'] } : undefined
 }
@@ -305,23 +305,42 @@ const marks = [/\n/u, /\s*\t\s*|\s{3,}/u, /\s+[-–—|·]\s+/u, /\s*[:：]\s+|�
 /** How many there are, before what they are: `2 captains (Roy, Lavoie)`, `3 clerks, two of them in summer`. */
 const COUNTED = /^\d{1,3} \p{Ll}/u
 
-function draftOf(line: Phrase): Pick<Draft, 'sides' | 'labelled'> {
+/** Whether a colon behind a last few small words says one thing more of somebody, or of a free post: `Vacant, Casualty, acting: Dr Ochieng`. */
+function saysMore(before: Phrase, context: Context): boolean {
+  const [first, ...others] = before.text.split(/\s*[,،、，]\s*/u)
+  const isSmall = /^\p{Ll}[\p{L}\s.-]{1,30}$/u.test(others.at(-1) ?? '')
+  const vacant = wordsFor(context.lang, 'vacantWords')
+  const isFree = (text: string): boolean => isToldVacant(text.replace(/\s*[([（].*$/u, ''), vacant)
+  return (
+    isSmall &&
+    first !== undefined &&
+    ([first, ...others].some(isFree) || nameScore(phraseOf(first), false, context) >= 1)
+  )
+}
+
+function draftOf(line: Phrase, context: Context): Pick<Draft, 'sides' | 'labelled' | 'text'> {
   // The commas of those who are counted divide no name from a post.
   for (const mark of COUNTED.test(line.text) ? marks.slice(0, -1) : marks) {
     const found = mark.exec(line.text)
     if (!found || found.index === 0) continue
     const [before, after] = [trim(cut(line, 0, found.index)), trim(cut(line, found.index + found[0].length))]
+    const isColon = /[:：]/.test(found[0])
+    if (isColon && saysMore(before, context)) {
+      const end = /[,،、，](?=[^,،、，]*$)/u.exec(before.text)?.index ?? 0
+      const said = trim(cut(line, line.text.indexOf(before.text) + end + 1))
+      return { ...draftOf(trim(cut(before, 0, end)), context), text: [paragraphOf(said)] }
+    }
     if (before.text !== '' && after.text !== '')
-      return { sides: [before, after], labelled: /[:：]/.test(found[0]) }
+      return { sides: [before, after], labelled: isColon, text: [] }
   }
   const labelled = readLabelled(line)
   return labelled
-    ? { sides: [labelled.label, labelled.value], labelled: false }
-    : { sides: [line], labelled: false }
+    ? { sides: [labelled.label, labelled.value], labelled: false, text: [] }
+    : { sides: [line], labelled: false, text: [] }
 }
 
-function draftsOfList(list: List): readonly Draft[] | undefined {
-  const drafts = list.children.map(draftOfEntry)
+function draftsOfList(list: List, context: Context): readonly Draft[] | undefined {
+  const drafts = list.children.map(entry => draftOfEntry(entry, context))
   return drafts.every(draft => draft !== undefined) ? drafts : undefined
 }
 
@@ -348,20 +367,21 @@ function withPostBeside(
   return [{ ...second, sides: [first.sides[0], second.sides[0]] }]
 }
 
-function draftOfEntry({ children, checked }: ListItem): Draft | undefined {
+function draftOfEntry({ children, checked }: ListItem, context: Context): Draft | undefined {
   const [line, ...more] = children
   if (line?.type !== 'paragraph' || typeof checked === 'boolean') return undefined
   if (plainText(line).length > MOST_LETTERS) return undefined
-  const below = more.flatMap(block => (block.type === 'list' ? [draftsOfList(block)] : []))
+  const below = more.flatMap(block => (block.type === 'list' ? [draftsOfList(block, context)] : []))
   if (below.some(drafts => drafts === undefined)) return undefined
   const [first, ...others] = line.children
   const picture = first?.type === 'image' ? first : undefined
   const words = trim(toPhrase(picture ? others : line.children))
+  const draft = draftOf(words, context)
   return {
-    ...draftOf(words),
+    ...draft,
     ...(picture && { picture: { type: 'paragraph', children: [picture] } }),
     below: below.flatMap(drafts => drafts ?? []),
-    text: more.filter(({ type }) => type !== 'list'),
+    text: [...draft.text, ...more.filter(({ type }) => type !== 'list')],
   }
 }
 
@@ -401,8 +421,8 @@ function isList({ type }: RootContent): boolean {
   return type === 'list'
 }
 
-function draftsOfBlock(block: RootContent): readonly Draft[] | undefined {
-  if (block.type === 'list') return draftsOfList(block)
+function draftsOfBlock(block: RootContent, context: Context): readonly Draft[] | undefined {
+  if (block.type === 'list') return draftsOfList(block, context)
   return block.type === 'paragraph' ? draftsOfLines(block) : undefined
 }
 
@@ -427,7 +447,7 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
   const head = opened.flatMap((block, at) => {
     const own = block.type === 'list' ? withoutRemarks(block) : { block, left: [] }
     const drafts =
-      draftsOfBlock(own.block) ??
+      draftsOfBlock(own.block, context) ??
       draftsOfHead(own.block, opened[at + 1], context) ??
       draftsOfStaff(own.block, context)
     return drafts ? [{ block, drafts: withPostBelow(drafts, context), left: own.left }] : []
@@ -523,7 +543,7 @@ interface Unit {
 
 function unitOf(part: Part, context: Context): Unit | undefined {
   const found = part.blocks.flatMap(block => {
-    const drafts = draftsOfBlock(block)
+    const drafts = draftsOfBlock(block, context)
     return drafts ? [{ block, drafts }] : []
   })
   // Beside a list, a labelled line that counts tells of all: `Total: 41 people`.
@@ -577,7 +597,7 @@ function leaderOf(
   if (isAlone && (next?.type === 'list' || parts.length > 0) && isName(line, context))
     return { title, leader: alone(line), said: block }
   const isOver = parts.length > 0 || (block?.type === 'list' && isTree(block))
-  const [one, other] = draftOf(title).sides
+  const [one, other] = draftOf(title, context).sides
   if (!isOver || !other) return led
   const [first, second] = [one, other].map(side => nameScore(side, false, context)) as [number, number]
   if (Math.max(first, second) < 1 || first === second) return led
@@ -611,7 +631,7 @@ function headOf(part: Part, context: Context): Unit | readonly [] {
   const only = onlyLineOf(part)
   if (!only) return []
   const { heading, block, line } = only
-  const { sides } = draftOf(line)
+  const { sides } = draftOf(line, context)
   if (!sides.some(side => side && nameScore(side, false, context) >= 1)) return []
   const title = toPhrase(heading.children)
   const [name, post] = sides
@@ -926,14 +946,19 @@ function namesOf({ items, meanings }: Fact, context: Context, isBelow = false): 
   const isNamed = meanings.some(({ concept, weight }) => weight > 0.8 && ['people', 'team'].includes(concept))
   if (!(isNamed || (isBelow && areNamedLines(items, context))) || items.length === 0) return []
   return toPeople(
-    items.map(({ title, text }) => ({ ...draftOf(title), below: [], text })),
+    items.map(({ title, text }) => {
+      const draft = draftOf(title, context)
+      return { ...draft, below: [], text: [...draft.text, ...text] }
+    }),
     context,
   )
 }
 
 /** Whether entries are lines of two sides, most of which name somebody: `Gas, lead Ida Lund`. */
 function areNamedLines(items: readonly Item[], context: Context): boolean {
-  const drafts = items.map(({ title, facts }) => (facts.length > 0 ? undefined : draftOf(title).sides))
+  const drafts = items.map(({ title, facts }) =>
+    facts.length > 0 ? undefined : draftOf(title, context).sides,
+  )
   const named = drafts.filter(sides => sides?.some(side => side && nameScore(side, false, context) >= 0.7))
   return drafts.every(sides => sides?.[1] !== undefined) && named.length * 2 > items.length
 }

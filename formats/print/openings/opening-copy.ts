@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { greetsReader } from '../../../core/reading/lines/letters.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
@@ -200,8 +201,11 @@ export function areLines(blocks: readonly RootContent[]): boolean {
  * Lines above the first section from which it was read who wrote the text, for whom and when, or of which several say no more
  * than that: they stand in its opening.
  */
-function bylinesOf({ head, lists, roles, sections }: Reading): readonly RootContent[] {
+function bylinesOf({ head: all, lists, roles, sections, lang }: Reading): readonly RootContent[] {
   const isHead = roles.title !== undefined && sections.length > 1
+  // What greets the reader begins the text.
+  const greeting = all.findIndex(block => greetsReader(block, { lang }))
+  const head = greeting > 0 ? all.slice(0, greeting) : all
   const severals = head.some(block => linesOfBlock(block).length > 1)
   if (isHead && severals && head.every(({ type }) => type === 'paragraph') && areLines(head)) return head
   const told = new Set([
