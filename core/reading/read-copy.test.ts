@@ -283,3 +283,16 @@ test('a text that opens with a greeting keeps it: none of it sums the copy up', 
     assert.is(head.length, 3, greeting)
   }
 })
+
+test('what a letter to many is called stands below the subject of its mail, over the greeting', () => {
+  const { roles, sections } = readIn(
+    'Subject: Gate shut from the 12th\n\nTHE HEAP\nLetter of the plots   No 7   May\n\nHello all,\n\nA cold month, and thank you to everyone who came.\n\nGATE SHUT\nThe gate is shut from Monday until the spring.\n\nrota\nwe still need two people for May, and a kettle\n\nIvo Lal, secretary\n',
+    { needs: ['title', 'stories'], takes: ['subject'], silent: true },
+  )
+  assert.is(roles.title?.text, 'THE HEAP')
+  assert.is(roles.subject?.text, 'Gate shut from the 12th')
+  assert.equal(
+    sections.map(({ heading }) => heading && plainText(heading)),
+    ['GATE SHUT', 'rota'],
+  )
+})

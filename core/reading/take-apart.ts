@@ -26,7 +26,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { takeMessageAbove } from './lines/letter-above.ts'
-import { greets, takeLetter } from './lines/letters.ts'
+import { greets, greetsReader, takeLetter } from './lines/letters.ts'
 import { withNamedColumns } from './lines/named-columns.ts'
 import { groupLabels } from './lines/named-groups.ts'
 import { withoutLinkLabels } from './lines/link-labels.ts'
@@ -148,7 +148,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const read = deck?.outline ?? withFoot(outlineOf(whole.body, context, isFace(roles)), whole, context)
-  const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
+  const greeted = withMasthead(talk.greeting ? withGreeting(read, talk.greeting, context) : read, context)
   const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
     : { outline: greeted, facts: [] }
@@ -556,6 +556,23 @@ function withGreeting(outline: Outline, greeting: RootContent, context: Context)
   const at = head.findIndex(block => factsIn(block, 'head', context) === undefined)
   const facts = at < 0 ? head.length : at
   return { ...outline, head: [...head.slice(0, facts), greeting, ...head.slice(facts)] }
+}
+
+/** An outline whose first part is what a letter to many is called, where only lines of a mail's head stand above and its reader is greeted in it. */
+function withMasthead(outline: Outline, context: Context): Outline {
+  const { title, before, head, facts, parts } = outline
+  const [first, ...others] = parts
+  const isHead = head.length > 0 && head.every(block => facts.some(({ source }) => source === block))
+  if (title || !first?.heading || !isHead || before.length > 0 || others.length === 0) return outline
+  if (!first.blocks.some(block => greetsReader(block, context))) return outline
+  return {
+    ...outline,
+    title: { ...first.heading, depth: 1 },
+    before: head,
+    head: first.blocks,
+    facts: [...facts, ...first.facts],
+    parts: [...first.parts, ...others],
+  }
 }
 
 /** An outline with what stands below the lists of a bill or a menu, or below parts that are lists yet to be, as a part without a heading. */

@@ -27,4 +27,13 @@ heads('what stands above a greeting and a leave head nothing, and neither do two
   assert.equal(headsIn(letter, 'de'), [])
 })
 
+heads(
+  'the last story before who signs has its head, and signs that frame a head are none of its words',
+  () => {
+    const letter =
+      'Hello all,\n\nA quick one before the frost.\n\n*** GATE SHUT ***\nThe gate is shut from Monday until the spring.\n\nrota\nwe still need two people for May\n\nplum jam\n1kg plums\n500g sugar\nEverything in a pan. Stir.\n\nIvo Lal, secretary\nivo@plots.example\n'
+    assert.equal(headsIn(letter), ['GATE SHUT', 'rota', 'plum jam'])
+  },
+)
+
 heads.run()

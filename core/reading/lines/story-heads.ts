@@ -9,8 +9,8 @@ import { isClosing, isSalutation } from './letters.ts'
 const HEAD = { letters: 34, words: 6 }
 const STORY = 26
 
-/** Blocks at the end of a letter that may be whose it is, where nothing takes leave before them. */
-const FOOT = 2
+/** Blocks at the end of a letter that may be whose it is, where nothing takes leave before them; lines from which on one but the last is a story. */
+const FOOT = { blocks: 2, lines: 4 }
 
 /** Heads from which on short lines over text are those of a letter's stories. */
 const LEAST = 2
@@ -23,7 +23,8 @@ export function withStoryHeads(blocks: readonly RootContent[], context: Context)
   const leave = blocks.findIndex(
     (block, at) => at > 0 && (isLeave(block, context) || (at * 2 > blocks.length && isSigned(block))),
   )
-  const end = leave < 0 ? blocks.length - FOOT : leave
+  const isLong = linesOfBlock(blocks.at(-FOOT.blocks)).length >= FOOT.lines
+  const end = leave < 0 ? blocks.length - (isLong ? 1 : FOOT.blocks) : leave
   // What stands above the greeting is the letter's own head.
   const start = blocks.findIndex(block => isGreeting(block, context)) + 1
   const headed = blocks.map((block, at): readonly RootContent[] | undefined => {

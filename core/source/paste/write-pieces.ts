@@ -100,9 +100,23 @@ function betweenLines(next: Line | undefined, first: Line): string {
   return goesOn(next.text, first) ? '\n' : '\n\n'
 }
 
+/** Signs that frame a heading where a typewriter has no bold: `*** Water off ***`. */
+const FRAME = /^([*=~#_—–-](?:\s?[*=~#_—–-]){1,11})\s*(?=[\p{L}\p{N}])(.*[^\s*=~#_—–-])\s*\1$/u
+
 function headingPieces(lines: readonly Line[], depth: number, source: string): Piece[] {
-  const start = wordsStart(lines[0] as Line, source)
-  const words = lines.map(line => inline(wordsStart(line, source), endOf(line, source), source))
+  const [first] = lines as [Line]
+  const [all = '', sign = '', framed = ''] = (lines.length === 1 && FRAME.exec(first.text)) || []
+  const from = all.indexOf(framed, sign.length)
+  const start = wordsStart(first, source)
+  const words = framed
+    ? [
+        [
+          { start, end: start + from, text: '' },
+          ...inline(start + from, start + from + framed.length, source),
+          { start: start + from + framed.length, end: endOf(first, source), text: '' },
+        ],
+      ]
+    : lines.map(line => inline(wordsStart(line, source), endOf(line, source), source))
   return [{ start, end: start, text: `${'#'.repeat(depth)} ` }, ...joined(words, () => '<br>', lines)]
 }
 
