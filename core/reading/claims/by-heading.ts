@@ -36,6 +36,7 @@ function* partClaims(
       if (summing.has(role) && (stays ? isFacts(part) : part.facts.length > 0)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       if (phrase.text.trim() === '' && blocks.flatMap(picturesIn).length === 0) continue
+      if (isTime(role) && (phrase.text.length > TIME || blocks.some(isOfSeveral))) continue
       // How somebody is reached is no button, and a list sums nothing up.
       const isButton = phrase.text.length <= PRESSED || blocks.some(block => linksOf(block) !== undefined)
       if (stays && (role === 'action' || role === 'secondAction') && !isButton) continue
@@ -56,6 +57,19 @@ function* partClaims(
 /** Whether a block is a list of points that are no sentences. */
 function arePoints(block: RootContent): boolean {
   return block.type === 'list' && block.children.some(entry => !/[.!?。]$/u.test(plainText(entry).trim()))
+}
+
+/** Letters of a day or a span of days with its hours. */
+const TIME = 80
+
+/** Whether a role is a day or an hour: what is to be done `Next week` is neither. */
+function isTime(role: Role): boolean {
+  const { types } = ruleOf(role)
+  return types.length > 0 && types.every(type => type === 'date' || type === 'time')
+}
+
+function isOfSeveral(block: RootContent): boolean {
+  return block.type === 'list' && block.children.length > 1
 }
 
 /** Letters of what is pressed at the most. */

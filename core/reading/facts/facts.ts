@@ -605,7 +605,9 @@ function piecesOf(line: Phrase, context: Context): readonly Phrase[] {
       others.length > 0 &&
       others.every(isLabelled),
   )
-  return divided ?? [line]
+  // A label has no dot or stroke in it: what stands before one is a piece by itself.
+  const isAcross = /\s[·•|]\s/u.test(readLabelled(line)?.label.text ?? '')
+  return divided ?? (isAcross ? segmentsOf(line) : [line])
 }
 
 /** Letters of a line up to which a known label within it opens a piece of its own. */
