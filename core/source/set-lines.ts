@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast'
+import { ENVELOPE } from './envelope.ts'
 import { plainText } from './text.ts'
 import { nodesOf } from './walk.ts'
 
@@ -53,7 +54,7 @@ export function areSetLines(
 
 /** Whether a line ended before its margin and the next begins another; a single end must not stand open. */
 function isEnded(line: string, next: string, margin: number, isOfMany: boolean): boolean {
-  if (MARKED.test(next) || PLACE.test(next) || DAY.test(next)) return true
+  if (MARKED.test(next) || PLACE.test(next) || DAY.test(next) || ENVELOPE.test(next)) return true
   if (REACHED.test(line) && ANEW.test(next)) return true
   return ANEW.test(next) && (isOfMany || !GOING.test(line)) && hasRoom(line, next, margin)
 }
@@ -79,7 +80,7 @@ function isWrapped(lines: readonly string[]): boolean {
 }
 
 function isGoingOn(line: string): boolean {
-  return SMALL.test(line) && !MARKED.test(line) && !PLACE.test(line)
+  return SMALL.test(line) && !MARKED.test(line) && !PLACE.test(line) && !ENVELOPE.test(line)
 }
 
 function longestOf(lines: readonly string[]): number {

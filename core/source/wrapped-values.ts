@@ -1,3 +1,4 @@
+import { ENVELOPE } from './envelope.ts'
 import { isAddress } from './paste/lines.ts'
 import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
 
@@ -64,6 +65,7 @@ function groupAt(lines: readonly Line[], at: number): readonly Line[] {
     // A break that is written out is meant; behind a number to call its value is said.
     if (/\\$|[:：]\s*\+?\d[\d ()/-]{6,}$/.test(before)) break
     if (next.text === '' || labels.test(next.text) || marks.test(next.text) || isAddress(next.text)) break
+    if (ENVELOPE.test(next.text)) break
     const isInset = /^(?: {2,}|\t)/.test(next.text)
     // An author who writes no capitals begins every line in small letters.
     const isPlain = /^\P{L}*\p{Ll}/u.test(group[0]?.text ?? '')

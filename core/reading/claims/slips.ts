@@ -2,13 +2,13 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
-import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
-import type { Role } from '../roles.ts'
+import { type Role, ruleOf } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
@@ -34,6 +34,7 @@ export function* slipClaims(
     const [name, ...more] = linesIn(block.children)
     return name !== undefined && more.length > 0 && !namesPaper(name.text)
   })
+  for (const block of said) yield* sideClaims(block, taken, context)
   if (shop) yield* shopClaims(shop, context)
   if (taken.includes('buyer')) {
     for (const block of running) yield* buyerClaims(block, context)
@@ -139,6 +140,47 @@ function isShop(text: string, context: Context): boolean {
   const bare = name.replace(/(?:\s\p{Ll}{2,6}){0,2}\s(?:1[6-9]|20)\d\d$/u, '')
   const [called = bare] = bare.split(/\s[–—|·-]\s/u, 1)
   return isNameLike(called, context) && !/[.!?。]$/u.test(name)
+}
+
+/** Lines of one side of a bill below its name at most, and letters of each. */
+const SIDE = { lines: 8, letters: 80 }
+
+/**
+ * A block that says first which side of a bill it tells of, and whose other lines have no label of a side: `From` over a name
+ * and an address, `To: Ada Quill` over `c/o Ben Roe`. All of it is that side's.
+ */
+function* sideClaims(block: Paragraph, taken: readonly Role[], context: Context): Generator<Candidate> {
+  const [first, ...below] = linesIn(block.children)
+  if (!first || below.length === 0 || below.length > SIDE.lines) return
+  const labelled = readLabelled(first)
+  const label = labelled?.label ?? labelAlone(first) ?? first
+  const roleOf = (words: Phrase): Role | undefined =>
+    (['seller', 'buyer'] as const).find(role => {
+      const [own, next] = ruleOf(role).concepts
+      return context
+        .lexicon(words.text)
+        .some(({ concept, weight }) => weight > 0.9 && (concept === own || concept === next))
+    })
+  const role = roleOf(label)
+  const isPlain = ({ text }: Phrase): boolean =>
+    text.length <= SIDE.letters && !/\p{L}{3}[.!?。]$/u.test(text)
+  const isOther = (line: Phrase): boolean => {
+    const own = readLabelled(line)?.label
+    return own !== undefined && roleOf(own) !== undefined
+  }
+  if (!role || !taken.includes(role) || !below.every(isPlain) || below.some(isOther)) return
+  const lines = labelled ? [labelled.value, ...below] : below
+  const name = lines[0] as Phrase
+  const reason = { weight: 0.82, because: 'lines below the name of a side', context }
+  yield {
+    ...wholeClaim(role, name, block, reason),
+    ...{
+      label,
+      written: true,
+      text: lines.map(({ text }) => text).join(', '),
+      blocks: [paragraphOf(joinLines(lines))],
+    },
+  }
 }
 
 /** Letters before a name in which a small word may stand: all that is written before it would be searched for each name. */

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
+import { plainText } from '../../source/text.ts'
 import { readCopy } from '../read-copy.ts'
 import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Item, Reading } from '../reading.ts'
@@ -15,8 +16,8 @@ const roles: Roles = {
   facts: 'all',
 }
 
-function read(text: string): Reading {
-  return readCopy(readDocument(text, new Map(), { add() {} }), roles)
+function read(text: string, asked = roles): Reading {
+  return readCopy(readDocument(text, new Map(), { add() {} }), asked)
 }
 
 function linesOf({ lists }: Reading): readonly string[] {
@@ -28,14 +29,35 @@ function sumsOf({ lists }: Reading): readonly string[] {
 }
 
 test('the shop at the top of a bill keeps its name, the number of its house and what its lines say', () => {
-  const shop = (copy: string): string | undefined =>
-    read(`${copy}\n\nDate: 4 May 2026\nReceipt no: 12\n\n- Nails 4.50\n- Glue 3.00\n\nTotal: 7.50\n`).roles
-      .seller?.text
+  const shop = (copy: string): string | undefined => {
+    const { roles } = read(
+      `${copy}\n\nDate: 4 May 2026\nReceipt no: 12\n\n- Nails 4.50\n- Glue 3.00\n\nTotal: 7.50\n`,
+    )
+    return (roles.seller ?? roles.title)?.text
+  }
   assert.is(
     shop('Güneş Fırını\nAtatürk Cad. No: 12, İzmir\nTel: 0232 555 01 73\nVKN: 1234567890'),
     'Güneş Fırını',
   )
   assert.is(shop('Pike Ironmongers\nTel: 01288 555 019\nOpen: Mon to Sat'), 'Pike Ironmongers')
+})
+
+test('a side of a bill has its name, its address and into whose hands, however its label stands', () => {
+  const sides = (from: string, to: string) => {
+    const { roles: said } = read(
+      `INVOICE\n\n${from}Quill & Daughters Ltd\n4 Tannery Yard, Ludlow SY8 0ZZ\nVAT reg: GB 000 1234 56\n\n${to}The Parish Council of Saint Wilfrid, Upper Marling\nc/o Mrs Jean Roe, Treasurer\nOld School, Upper Marling\n\nInvoice no: 12\n\n| Item | Amount |\n|---|---|\n| Rope | 4.50 |\n| Lime | 3.00 |\n\nTotal: 7.50\n`,
+      { ...roles, takes: [...(roles.takes ?? []), 'buyer'] },
+    )
+    return [said.seller, said.buyer].map(side =>
+      side?.blocks.map(plainText).join('\n').split('\n').slice(0, 2),
+    )
+  }
+  const expected = [
+    ['Quill & Daughters Ltd', '4 Tannery Yard, Ludlow SY8 0ZZ'],
+    ['The Parish Council of Saint Wilfrid, Upper Marling', 'c/o Mrs Jean Roe, Treasurer'],
+  ]
+  assert.equal(sides('From\n', 'To: '), expected)
+  assert.equal(sides('From: ', 'To:\n'), expected)
 })
 
 test('what a bill without prices counts in ends its lines, its total and what was paid', () => {

@@ -1,3 +1,4 @@
+import { ENVELOPE } from '../envelope.ts'
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
 import { isCapitals } from '../text.ts'
 import type { Kind } from './judge.ts'
@@ -185,9 +186,8 @@ function isOpen({ text }: Line): boolean {
 }
 
 function goesOnSmall({ text }: Line): boolean {
-  return (
-    /^["“„«(]?\p{Ll}/u.test(text) && !isClause(text) && !isAddress(text) && !/\t|(?<![.!?]) {3,}/u.test(text)
-  )
+  const isSmall = /^["“„«(]?\p{Ll}/u.test(text) && !/\t|(?<![.!?]) {3,}/u.test(text)
+  return isSmall && !isClause(text) && !isAddress(text) && !ENVELOPE.test(text)
 }
 
 function startsAnew({ text }: Line): boolean {
@@ -195,6 +195,7 @@ function startsAnew({ text }: Line): boolean {
     isClause(text) ||
     isAddress(text) ||
     isLabelled(text) ||
+    ENVELOPE.test(text) ||
     !/\p{Ll}{2}/u.test(text) ||
     /^(?:[-*+•–—>|#[]|\d{1,3}[.)]\s|\d{1,4}[./-]\d{1,2}[./-]\d)/u.test(text)
   )
