@@ -97,25 +97,28 @@ const SALE: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 /**
- * Facts of a bill without those of the lines at its top that tell of the shop, of which the first is its name: they are
- * drawn below it as they stand, whatever labels they have.
+ * Facts of a bill without those of lines that tell of the shop at its top, of which the first is its name, or of one side
+ * below what calls it: they are drawn below the name as they stand, whatever labels they have.
  */
 export function withoutShop({ before, head, facts }: Outline, context: Context): readonly Fact[] {
-  const blocks = [...before, ...head].slice(0, ABOVE + 1)
+  const all = [...before, ...head]
+  const isOfSale = ({ label }: Fact): boolean =>
+    context.lexicon(label.text).some(({ concept, weight }) => weight > 0.8 && SALE.has(concept))
   const isShopBlock = (block: RootContent): boolean => {
     if (block.type !== 'paragraph' || shopClaims(block, context).next().done) return false
-    const [first, ...more] = linesIn(block.children)
-    const isOfSale = ({ text }: Phrase): boolean =>
-      context.lexicon(text).some(({ concept, weight }) => weight > 0.8 && SALE.has(concept))
-    const own = facts.filter(({ source }) => source === block)
-    return (
-      readLabelled(first as Phrase) === undefined &&
-      more.length > 0 &&
-      !own.some(fact => isOfSale(fact.label))
-    )
+    const [first] = linesIn(block.children)
+    return !readLabelled(first as Phrase) && !facts.some(fact => fact.source === block && isOfSale(fact))
   }
-  const shop = blocks.find(isShopBlock)
-  return shop ? facts.filter(({ source }) => source !== shop) : facts
+  const isSide = (block: RootContent): boolean => {
+    if (block.type !== 'paragraph' || sideClaims(block, ['seller', 'buyer'], context).next().done)
+      return false
+    const own = facts.filter(({ source }) => source === block)
+    const isBare = linesIn(block.children).some(line => !readLabelled(line))
+    return isBare && !own.slice(1).some(isOfSale)
+  }
+  const shop = all.slice(0, ABOVE + 1).find(isShopBlock)
+  const taken = new Set<RootContent | undefined>([...(shop ? [shop] : []), ...all.filter(isSide)])
+  return taken.size > 0 ? facts.filter(({ source }) => !taken.has(source)) : facts
 }
 
 /** The first lines of a slip: a name, and below it where the shop is or how it is reached. */
