@@ -43,7 +43,7 @@ export function readColorSlots(
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const again = withNamedBefore(withoutColorWord(led), tokens)
+  const again = withNamedBefore(withInColor(withoutColorWord(led)), tokens)
   const once = withoutNamedAgain(again)
   return once.map((_, index) => seated(once, index, tokens))
 }
@@ -435,6 +435,20 @@ function withoutColorWord(items: readonly Item[]): readonly Item[] {
   })
 }
 
+/** `wyróżniona kolorem mosiądzu`: set in what the word for colour stands before. */
+function withInColor(items: readonly Item[]): readonly Item[] {
+  const isWord = (at: number): boolean => {
+    const [word, next] = [items[at], items[at + 1]]
+    const isNamed = word?.meaning.kind === 'unknown' && COLOR_WORD.test(word.words)
+    return (
+      at > 0 && isNamed && word?.join === 'none' && next?.meaning.kind === 'color' && next.join === 'none'
+    )
+  }
+  return items.flatMap((item, at) => (isWord(at) ? [] : [isWord(at - 1) ? { ...item, within: true } : item]))
+}
+
+const COLOR_WORD = /^(?:kolorem|kolorze|barwą|barvou|barvě|кольором|кольорі|цветом|renginde|rengiyle|بلون)$/u
+
 /** `peat brown`, `dark green`, `bleu nuit`, `black-green`: neighbours without anything between that make one colour. */
 function foldColors(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const folded: Item[] = []
@@ -707,11 +721,21 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeig
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
     // Most languages have words of their own for the colours of these.
     const isHue = isForeign && /^(?:orange|lemon|lime)$/.test(item.words)
+    if (isPlace(item, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     if (!isHue && isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     const isName = nameWords.has(token.text) && isCapital(token)
     return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item
   })
 }
+
+/** `read in the sun`, `people out on the lake`: where somebody is. */
+function isPlace({ words, first }: Item, tokens: readonly Token[]): boolean {
+  const lead = tokens.slice(Math.max(first - 2, 0), first).map(({ text }) => text)
+  return PLACES.test(words) && /^(?:in|on|under|by|across|through) the$/.test(lead.join(' '))
+}
+
+const PLACES =
+  /^(?:sun|fog|mist|snow|sea|ocean|lake|river|sand|dust|dusk|dawn|night|sky|desert|field|grass|meadow|forest|moss)$/
 
 /** `wine list`, `bread and honey`: food and drink that is what the copy is about. */
 function isThing(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
@@ -777,6 +801,7 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
     !hasColors(items, index) &&
     !isHead[index] &&
     (hasPart(items, index, tokens) ||
+      isOnlyFor(items, index) ||
       (item.meaning.kind === 'tint' && isSaidColor(item, tokens, text)) ||
       isInListOfColors(items, index, tokens, text) ||
       (isFree[index] && isLikeThing(tokens, item)))
@@ -795,8 +820,27 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
       accepted[index] = asColor(items[index] as Item)
   sweep(accepted.keys())
   sweep([...accepted.keys()].reverse())
-  return accepted.map(item =>
-    item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
+  return accepted.map((item, index) => {
+    if (isHexOfOther(accepted, index)) return asColor(item)
+    return item.meaning.kind === 'tint' && item.meaning.alone
+      ? { ...item, meaning: item.meaning.alone }
+      : item
+  })
+}
+
+/** `le garance uniquement pour le foulard`: what is said to be for one thing alone is a colour, where another is named. */
+function isOnlyFor(items: readonly Item[], index: number): boolean {
+  const [{ meaning }, only, thing] = [items[index] as Item, items[index + 1], items[index + 2]]
+  const isBefore = meaning.kind === 'tint' && isOnly(only) && only?.join === 'none'
+  return isBefore && thing?.join === 'none' && items.some(item => item.meaning.kind === 'color')
+}
+
+/** `indigo and marigold on white, urgent ones with a marigold mark`: a thing that is one of the colours before. */
+function isHexOfOther(items: readonly Item[], index: number): boolean {
+  const { meaning } = items[index] as Item
+  return (
+    meaning.kind === 'tint' &&
+    items.slice(0, index).some(item => item.meaning.kind === 'color' && item.meaning.hex === meaning.hex)
   )
 }
 

@@ -33,10 +33,9 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
   if (parse.negations[index]) return banColor(meaning, context)
   if (isOfSeveral(context, phrase)) return 'what the colours are called, and no colour itself'
   const { uses, on } = parse.items[index] as Item
-  const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
-  if (unseated !== undefined) return unseated
-  if (uses?.unseated) return `for one thing alone: nothing of the design is called "${uses.unseated}"`
   const hex = shadedAsSaid(meaning, context)
+  const unseated = uses ? usesNowhere(uses) : unseatedReason(meaning.hex, context)
+  if (unseated !== undefined) return asTouch(hex, unseated, context)
   if (uses) {
     dressUses(hex, uses, meaning.literal, context, phrase)
     return undefined
@@ -44,7 +43,7 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
   const seated = seatedIn(context)
   const { target } = seated
   const useless = noUseOf(hex, seated, context)
-  if (useless !== undefined) return useless
+  if (useless !== undefined) return asTouch(hex, useless, context)
   if (dressOrnament(hex, context, phrase)) return undefined
   const ofPart = fillOfPart(parse, index)
   if (ofPart) return wishOf(ofPart, { fill: hex }, context)
@@ -70,6 +69,43 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
     ? wish({ color: { scheme: 'mono', ...sparingly(target, context) } }, context)
     : undefined
 }
+
+/** Why a colour has no seat: a sentence, or of a thing that is not found how the colour is told. */
+type NoSeat = string | { readonly missing: string }
+
+function usesNowhere({ unseated, shown }: ColorUseOf): NoSeat | undefined {
+  if (unseated === undefined) return undefined
+  return shown ? alone(unseated) : { missing: alone(unseated) }
+}
+
+function alone(thing: string): string {
+  return `for one thing alone: nothing of the design is called "${thing}"`
+}
+
+/** A colour of a thing that is not found is a touch of the page, which says so; a grey of it is none. */
+function asTouch(hex: string, noSeat: NoSeat, context: Context): string | undefined {
+  if (typeof noSeat === 'string') return noSeat
+  const { l, c } = toOklch(hex)
+  const { reading, parse, index } = context
+  const isSeen = c >= TOUCHED && l <= PALE && hasHued(parse.items, index)
+  if (!isSeen || reading.edits) return noSeat.missing
+  const phrase = phraseFor(context)
+  reading.colors.push({
+    phrase,
+    hex,
+    literal: false,
+    target: 'detail',
+    little: true,
+    share: SHARES.touch,
+    changes: false,
+  })
+  reading.assumed.push({ phrase, effect: `a touch of the page: ${noSeat.missing}` })
+  return undefined
+}
+
+/** OKLCH chroma from which a colour is a touch that is seen, and lightness up to which it is seen on paper. */
+const TOUCHED = 0.08
+const PALE = 0.88
 
 type ColorMeaning = Meaning & { kind: 'color' }
 
@@ -128,7 +164,7 @@ function seatedIn(context: Context): Seated {
 }
 
 /** Why nothing of the design takes a colour; undefined where something does. */
-function noUseOf(hex: string, { named, target }: Seated, { parse, index }: Context): string | undefined {
+function noUseOf(hex: string, { named, target }: Seated, { parse, index }: Context): NoSeat | undefined {
   const { l, c } = toOklch(hex)
   const isFree = target === undefined
   if (isFree && isSaidOf(parse, index) && l > 0.88) return 'a pale colour of one thing: name a part for it'
@@ -137,8 +173,16 @@ function noUseOf(hex: string, { named, target }: Seated, { parse, index }: Conte
   // `one poppy red for the war years`: what a single colour is for.
   const isForOne = named === undefined && parse.items[index + 1]?.forIt === true
   const placed = named === undefined ? placedBehind(parse, index) : undefined
-  const thing = placed ?? (isFree || isForOne ? thingOf(parse, index, c) : undefined)
-  return thing === undefined ? undefined : `for one thing: nothing of the design is called "${thing}"`
+  const isOpen = placed === undefined && (isFree || isForOne)
+  // What a clause begins with and has a colour in is told apart by it: a touch elsewhere would tell the same.
+  const told = isOpen ? undrawnBefore(parse, index) : undefined
+  if (told !== undefined) return forOne(told)
+  const thing = placed ?? (isOpen ? thingOf(parse, index, c) : undefined)
+  return thing === undefined ? undefined : { missing: forOne(thing) }
+}
+
+function forOne(thing: string): string {
+  return `for one thing: nothing of the design is called "${thing}"`
 }
 
 /** The part that a colour goes to that is no ground. */
@@ -253,8 +297,6 @@ function placedBehind({ items, brief: { source } }: Parse, index: number): strin
 function thingOf(parse: Parse, index: number, chroma: number): string | undefined {
   const { items } = parse
   const next = items[index + 1]
-  const subject = undrawnBefore(parse, index)
-  if (subject !== undefined) return subject
   if (next?.join !== 'none') return undefined
   // `navy clause numbers`, `the date in a red starburst`
   if (follows(items[index], next) && (/ numbers?$/.test(next.words) || isStoodIn(items, index)))
@@ -439,7 +481,8 @@ const PLACES =
 /** Whether another colour with a hue is named: the only one is no detail, whatever it is of. */
 function hasHued(items: readonly Item[], index: number): boolean {
   return items.some(
-    ({ meaning }, at) => at !== index && meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY,
+    ({ meaning, uses }, at) =>
+      at !== index && meaning.kind === 'color' && !uses?.unseated && toOklch(meaning.hex).c >= GREY,
   )
 }
 
@@ -591,7 +634,7 @@ function isOnColor(hex: string, { items }: Parse, index: number): boolean {
 const LEGIBLE = 0.25
 
 /** Why a colour has no seat: it cannot be read on itself, or is only for a thing that no part is called. */
-function unseatedReason(hex: string, { parse: { items, brief }, index }: Context): string | undefined {
+function unseatedReason(hex: string, { parse: { items, brief }, index }: Context): NoSeat | undefined {
   const isTwin = [index - 1, index + 1].some(at => {
     const [other, later] = [items[at]?.meaning, items[Math.max(at, index)]]
     // `white on white`: the ground is one all the same.
@@ -610,14 +653,14 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
   if (isOnField(items, index)) return 'words on a field are in what is read on it'
   if (isFrameOfDevice(items, index)) return 'lines around a box are in the colours of the page'
   const column = columnOf(items, index)
-  if (column) return `for one thing alone: nothing of the design is called "${column.words}"`
+  if (column) return alone(column.words)
   const named =
     thing ??
     (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
     onlyBefore(items, index)
   if (onlyIf(items, index, brief.source.isForeign) || isWhere(items, index, brief))
     return 'when it is so cannot be told here'
-  return named && `for one thing alone: nothing of the design is called "${named.words}"`
+  return named && { missing: alone(named.words) }
 }
 
 /** `pale blue only as a narrow column`, `a grey sidebar`, `grey in the left column`: the column that has a colour. */

@@ -130,7 +130,8 @@ function colored(word: string): Meaning | undefined {
 
 /** The thing that a word says is the colour: `lachs` of `lachsfarben`. */
 export function thingOfColor(word: string): string | undefined {
-  return /^(.{3,20}?)s?(?:farben|farbig|kleurig|färga[dt])(?:e[rsnm]?)?$/u.exec(word)?.[1]
+  const [, thing] = /^(.{3,20}?)s?(?:farben|farbig|kleurig|färga[dt])(?:e[rsnm]?)?$/u.exec(word) ?? []
+  return thing ?? /^.{0,12}?(holz|sand|stein)t(?:on|öne|önen)$/u.exec(word)?.[1]
 }
 
 /** `ciemnozielony`, `світлосірий`: a shade and a colour in one word, whose ending the stem of the colour carries. */

@@ -37,6 +37,57 @@ test('what a sentence began with has the colour that it is said to be', () => {
   assert.is(made.parts?.['said:last bus']?.color, '#e8731f')
 })
 
+test('a colour stays with the thing that its clause, a mark, a quotation or the next clause names', () => {
+  const colorOf = (brief: string, ...copy: string[]) => {
+    const { parts } = designOf(brief, ...copy)
+    return Object.entries(parts ?? {}).flatMap(([key, dress]) =>
+      dress?.color ? [`${key} ${dress.color}`] : [],
+    )
+  }
+  assert.equal(colorOf("Cream, slate. Odile's name gets the crimson.", 'odile'), ['said:odile #b3122d'])
+  assert.equal(colorOf('Navy and white, the soup line in mustard.', 'soup'), ['said:soup #d4a017'])
+  assert.equal(colorOf('Navy and milk white with saffron for one thing only, that is Oats.', 'oats'), [
+    'said:oats #f4c430',
+  ])
+  assert.equal(colorOf('白底，海军蓝，缺席的“3”用红色标出。', '3'), ['said:3 #c8102e'])
+  assert.equal(colorOf('Indigo and marigold on white. P2 ones with a small marigold mark.', 'p2'), [
+    'said:p2 #f0a010',
+  ])
+  assert.equal(colorOf('Lin écru et bleu ; la garance uniquement pour le bonnet.', 'bonnet'), [
+    'said:bonnet #a5302b',
+  ])
+  assert.equal(
+    colorOf('White, river green, a proper red only where E. coli failed.', 'e. coli', 'a proper'),
+    ['said:coli #c8102e'],
+  )
+})
+
+test('what a colour is like is no thing that has it, and where somebody reads is no colour', () => {
+  for (const brief of ['Zwart als de kat, frietgeel en wit voor de tekst van het menu.'])
+    assert.ok(
+      [designOf(brief).color.paper, ...designOf(brief).color.seeds].some(hex => hex === '#111111'),
+      brief,
+    )
+  const wharf = designOf('People on the wharf look at it in the sun. Navy and fog grey.', 'the wharf')
+  assert.not.ok(wharf.parts?.['said:the wharf']?.color)
+})
+
+test('a ribbon, a strip and headings of one kind have their colour, and nothing else', () => {
+  for (const brief of [
+    'Papier crème, vert bouteille, et un rouge signet en un mince ruban vertical.',
+    'Beton, wit en één knalrode balk.',
+  ]) {
+    const { lines, seeds } = designOf(brief).color
+    assert.is(lines?.one, true, brief)
+    assert.not.ok(seeds.includes(lines?.hex ?? ''), brief)
+  }
+  for (const brief of [
+    'Crème papier, vlierpaars voor de clausulekoppen.',
+    'Weißes Papier, und ein dunkles Petrol für die Strophenüberschriften.',
+  ])
+    assert.ok(designOf(brief).parts?.headings?.color, brief)
+})
+
 test('a colour for a line, a border, swatches or a box alone fills nothing', () => {
   assert.is(designOf('Forest green with cream lettering and a gold barge line').color.lines?.hex, '#c9a227')
   const use = designOf('Neon yellow is fun, but only use it as a thin bar. White paper.')

@@ -24,6 +24,10 @@ const ORDINAL =
 /** Words for what a colour is made use of as. */
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|som|jako)(?!\p{L}| in | on | auf | im | dans | en )/u
 
+/** `zwart als de kat`: what has the colour already, and is no use of it. */
+const COMPARED =
+  /(?<!\p{L})(?:as|als|comme|como|come|som|jako) (?:the|el|la|le|il|lo|los|las|les|gli|de|het|der|die|das|den|o|os)(?!\p{L})/u
+
 /** Words for a colour of the whole, whatever it is used as. */
 const WHOLE =
   /^(?:.*(?:colou?rs?|ton|töne|farben?|couleurs?|color\w*|kleur\w*|färg\w*|kolor\w*|grund|ground|base|basis|main|lead\w*|accents?|akzent\p{L}*|backdrop|paper|ink))$/u
@@ -48,7 +52,9 @@ export function thingUse(brief: Brief, index: number, clause: Stretch): ColorUse
     (isAlone(items, index, clause) ? useOfClause(brief, index, clause) : undefined) ??
     useForList(brief, index) ??
     useFor(brief, index, clause) ??
+    useForNamed(brief, index, clause) ??
     useOnEdge(items, index) ??
+    markOfThing(brief, index, clause) ??
     lineOfKind(brief, index)
   )
 }
@@ -86,9 +92,8 @@ function useAs({ items, source }: Brief, index: number, { to }: Stretch): ColorU
   if (next?.join !== 'none' || (last === index && last + 1 >= to)) return undefined
   const isThing = /^(?:unknown|unsupported)$/.test(next.meaning.kind) && !WHOLE.test(next.words)
   const between = source.words(color.first, next.last)
-  if (!isThing || !AS.test(between) || /(?<!\p{L})(?:as|como|come|comme) (?:the|el|la|le|il)/u.test(between))
-    return undefined
-  return nothingOf(source.words(next.first, next.last), last === index ? [last + 1] : [])
+  if (!isThing || !AS.test(between) || COMPARED.test(between)) return undefined
+  return apartOf(source.words(next.first, next.last), last === index ? [last + 1] : [])
 }
 
 /** `the first in red and the second in green`: colours of things that were named before. */
@@ -96,7 +101,7 @@ function ofOrdinal({ items, source }: Brief, index: number): ColorUseOf | undefi
   const item = items[index] as Item
   const beside = [items[index - 1], items[index + 1]].filter(one => one !== undefined)
   const found = beside.flatMap(one => ORDINAL.exec(source.words(one.first, item.last)) ?? [])[0]
-  return found === undefined ? undefined : nothingOf(found, [])
+  return found === undefined ? undefined : apartOf(found, [])
 }
 
 /** Words for use made of what was named. */
@@ -120,6 +125,18 @@ function useElsewhere({ items, source }: Brief, { to }: Stretch): ColorUseOf | u
   const named = items.slice(only + 1, end).find(({ meaning }) => meaning.kind === 'unknown')
   return named && nothingOf(named.words, [only])
 }
+
+/** `urgent ones with a small orange mark`: what stands before the mark is told by it. */
+function markOfThing(brief: Brief, index: number, { from }: Stretch): ColorUseOf | undefined {
+  const { items } = brief
+  const mark = items[index + 1]
+  if (mark?.join !== 'none' || !MARK.test(mark.words)) return undefined
+  const cue = items.slice(from, index).findIndex(({ words }) => words === 'with')
+  const uses = cue > 0 ? ofThing(brief, { from, to: from + cue }) : undefined
+  return uses && { ...uses, of: [...uses.of, index + 1] }
+}
+
+const MARK = /^(?:marks?|markers?|dots?|spots?|ticks?|flags?|badges?)$/
 
 /** `a red coach line`: a word between a colour and its line says which one. */
 function lineOfKind({ items, source }: Brief, index: number): ColorUseOf | undefined {
@@ -150,7 +167,7 @@ function useOfBox(items: readonly Item[], index: number): ColorUseOf | undefined
     states: [],
     of: [],
     only: true,
-    ...(keys.length > 0 ? { tinted: keys } : { unseated: box.words }),
+    ...(keys.length > 0 ? { tinted: keys } : { unseated: box.words, shown: true as const }),
   }
 }
 
@@ -227,7 +244,11 @@ const LONG = 16
 /** `the hut fee in amber`, `Pegelstand blau`: what its clause begins with is of the copy, and has the colour. */
 function useOfClause(brief: Brief, index: number, clause: Stretch): ColorUseOf | undefined {
   const { items, source } = brief
-  const [item, from] = [items[index] as Item, openingOf(items, index)]
+  const [item, opening] = [items[index] as Item, openingOf(items, index)]
+  // `the jury's name gets the red`
+  const verb = items[opening]?.join === 'none' ? (items[opening - 1]?.words ?? '') : ''
+  const isGiven = GETS.test(verb) || (source.isForeign && /^(?:prominent|highlighted|marked)$/.test(verb))
+  const from = isGiven ? opening - 1 : opening
   const before = items[from - 1]
   const isOther = before && isLook(before) && !/^(?:rank|place)$/.test(before.meaning.kind)
   if (from <= clause.from || !before || isOther) return undefined
@@ -240,10 +261,11 @@ function useOfClause(brief: Brief, index: number, clause: Stretch): ColorUseOf |
   if (SAME.test(whole) && items.some((other, at) => at !== index && isColor(other)))
     return (
       ofThing(brief, { from: clause.from, to: from }) ??
-      nothingOf(source.words((items[clause.from] as Item).first, before.last), [])
+      apartOf(source.words((items[clause.from] as Item).first, before.last), [])
     )
   const isTight = isPredicate(brief, from - 1) && !isNext
-  if (!(item.within || SAID.test(between) || isTight)) return undefined
+  const isMarked = isQuotedUnspaced(brief, clause.from, from)
+  if (!(item.within || SAID.test(between) || isTight || isGiven || isMarked)) return undefined
   const box = boxBehind(items, index)
   // A box that has its thing has its colour too.
   const boxed = items[box ?? -1]?.meaning
@@ -259,6 +281,20 @@ function useOfClause(brief: Brief, index: number, clause: Stretch): ColorUseOf |
   const isTopic = !of && isUnknown && hasOther && (isOfLines || /は/u.test(between))
   return isTopic ? nothingOf(source.words((items[clause.from] as Item).first, before.last), []) : of
 }
+
+/** Words between a thing and the colour that it is given. */
+const GETS =
+  /^(?:gets?|has|have|takes?|wears?|carries|bekomm\p{L}+|krieg\p{L}*|erhält|krijgt|krijgen|reçoit|prend|lleva|llevan|prende|leva|recebe|dostaj\p{L}+|får|alsın|отримує)$/u
+
+/** `“0”要单独用红色标出`: in a language without blanks what a clause quotes of the copy before its colour has it. */
+function isQuotedUnspaced({ items, source }: Brief, from: number, to: number): boolean {
+  const before = items.slice(from, to)
+  const item = items[to]
+  const isUnspaced = item !== undefined && UNSPACED.test(source.words(item.first, item.last))
+  return isUnspaced && before.some(({ quoted }) => quoted) && !before.some(isLook)
+}
+
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 function boxBehind(items: readonly Item[], index: number): number | undefined {
   return [index + 1, index + 2].find(
@@ -350,6 +386,18 @@ function useFor(brief: Brief, index: number, { to }: Stretch): ColorUseOf | unde
   return named ? { ...named, of } : nothingOf(source.words(next.first, (items[to - 1] as Item).last), of)
 }
 
+/** `one green for the gig at the Gasworks`: the name by which the copy has what a colour is for. */
+function useForNamed(brief: Brief, index: number, { to }: Stretch): ColorUseOf | undefined {
+  const { items, source, says } = brief
+  const next = items[index + 1]
+  if (next?.join !== 'none' || !next.forIt || next.meaning.kind !== 'unknown') return undefined
+  const isNamed = ({ meaning, quoted, first, last }: Item): boolean =>
+    (quoted || (meaning.kind === 'unknown' && meaning.name === true)) && says(source.words(first, last))
+  const at = items.slice(0, to).findIndex((item, one) => one > index && isNamed(item))
+  const uses = at < 0 ? undefined : ofThing(brief, { from: at, to })
+  return uses && { ...uses, of: indexesOf({ from: index + 1, to: to - 1 }) }
+}
+
 const IMPORTANT = /wichtig|importan|essenti|essenci|essenzial|viktig|ważn|belangrijk|önemli/u
 
 /** The first things of the copy in a stretch. */
@@ -359,7 +407,7 @@ function ofThing(brief: Brief, { from, to }: Stretch): ColorUseOf | undefined {
     const { meaning, first, last, words, quoted } = items[at] as Item
     if (quoted) return true
     if (!/^(?:unknown|number|tint)$/.test(meaning.kind) || isWholeWord(words)) return false
-    const own = source.words(first, last)
+    const own = source.words(first, last).replace(/'s$/, '')
     return (own.length >= NAMING || /[\d\p{sc=Han}\p{sc=Hangul}]/u.test(own)) && says(own)
   }
   const own = indexesOf({ from, to: to - 1 })
@@ -375,7 +423,9 @@ function ofThing(brief: Brief, { from, to }: Stretch): ColorUseOf | undefined {
   const thing = thingEndingAt(brief, last)
   const [opening, end] = [items[first] as Item, items[last] as Item]
   const key: PartKey =
-    thing && thing.from <= first ? thing.key : `said:${source.words(opening.first, end.last)}`
+    thing && thing.from <= first
+      ? thing.key
+      : `said:${source.words(opening.first, end.last).replace(/'s$/, '')}`
   const next = own.find(at => at > last && items[at]?.join === 'and')
   const others = next === undefined ? undefined : ofThing(brief, { from: next, to })
   const keys = [key, ...(others?.keys ?? [])]
@@ -401,4 +451,9 @@ function runOf({ items, source, says }: Brief, from: number, to: number): number
 
 function nothingOf(named: string, of: readonly number[]): ColorUseOf {
   return { keys: [], states: [], of, only: true, unseated: named }
+}
+
+/** Of what is shown by colours, or told apart by them: nothing else has one. */
+function apartOf(named: string, of: readonly number[]): ColorUseOf {
+  return { ...nothingOf(named, of), shown: true }
 }

@@ -293,6 +293,8 @@ function compoundOf(
     const saysNothing = head?.words.length === 0 && word.length - cut >= LONG_PART
     if (!head || !(isPart(head) || saysNothing)) continue
     const front = word.slice(0, cut)
+    // `artikelkoppen`, `Strophenüberschriften`: headings, whatever they are of.
+    if (head.words.join(' ') === 'headings' && word.length - cut >= LONG_HEAD) return head
     const own = [front, front.replace(compounds, '')].find(isWritten)
     const first = own === undefined ? undefined : find([own])
     if (!first || !isPart(first) || front.length < SHORTEST_PART) continue
@@ -302,6 +304,9 @@ function compoundOf(
   }
   return undefined
 }
+
+/** Letters of a word for headings that no other word ends in. */
+const LONG_HEAD = 6
 
 function isPart({ words, role }: Gloss): boolean {
   return words.length > 0 && role !== 'steer' && role !== 'degree' && role !== 'join'

@@ -13,4 +13,4 @@ export function isLine(item: Item | undefined): boolean {
 }
 
 const LINES =
-  /^(?:(?:thin |fine |thick |heavy |bold |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath|over|above|between \p{L}+(?: \p{L}+)?))?|hairlines?|(?:thin |fine )?(?:bar|ribbons?)|(?:thin|fine) bars)$/u
+  /^(?:(?:thin |fine |thick |heavy |bold |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath|over|above|between \p{L}+(?: \p{L}+)?))?|hairlines?|(?:thin |fine )?(?:bar|ribbons?)|(?:thin|fine) bars|ruban|cinta|nastro|fita|lint|bändchen|wstążk\p{L}*|стрічк\p{L}*|kurdele|リボン)$/u

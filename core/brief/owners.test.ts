@@ -72,7 +72,6 @@ test('A colour of what no part is called is not that of the page', () => {
     'navy and white, competitors in grey, us in coral',
     'navy on white, anything below 90 in amber',
     'schwarz auf weiß, Paragraphennummern in Dunkelblau',
-    'navy and white, one amber for the war years',
   ]) {
     const { seeds } = heard(brief).color
     assert.not.ok(

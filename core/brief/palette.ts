@@ -488,8 +488,19 @@ export function bentColor(hex: string, thing: string): string {
   // `maize green` is a green of its own: a thing of quite another hue bends little.
   const part = away < KIND ? 0.7 : c > 0.04 && away >= 60 && !isDeepKind ? 0.2 : 0.6
   const chroma = Math.max(color.c + (c - color.c) * part, color.c * 0.4)
-  return toHex({ l: color.l + (l - color.l) * part, c: chroma, h: (hue + 360) % 360 })
+  // `chimney yellow`: a yellow that is no light is an olive.
+  const isYellow = color.l > YELLOW.light && color.h > YELLOW.from && color.h < YELLOW.to
+  const light = color.l + (l - color.l) * part
+  const isOlive = isYellow && light < YELLOW.least
+  return toHex({
+    l: isOlive ? YELLOW.least : light,
+    c: isOlive ? Math.max(chroma, YELLOW.strong) : chroma,
+    h: (hue + 360) % 360,
+  })
 }
+
+/** Where a yellow is (OKLCH): its lightness, its hues, and how light and strong whatever is said of it leaves it. */
+const YELLOW = { light: 0.82, from: 80, to: 112, least: 0.7, strong: 0.11 } as const
 
 /** Two colours in one word: of `black-green` the second is the hue, the first what it is deepened with. */
 export function blendedColor(first: string, second: string): string {

@@ -29,6 +29,8 @@ export interface ColorUseOf {
   readonly lines?: 'all' | 'one' | 'bar'
   /** What it is for, where nothing of the design stands for that: then nothing has it. */
   readonly unseated?: string
+  /** It is one of several that are shown or told apart, and none of the page. */
+  readonly shown?: true
   /** The ornament of the page has it. */
   readonly ornament?: true
 }
@@ -261,7 +263,7 @@ function isBlackAndWhite(item: Item | undefined): boolean {
 
 /** Words between a colour and what it is for. */
 const FILLING =
-  /^(?:something|anything|whatever|everything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
+  /^(?:something|anything|whatever|everything|things?|next|new|coming|upcoming|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
 
 /** Words that say that a colour is kept for something. */
 const RESERVED = /^(?:reserved|kept|saved)$/

@@ -25,12 +25,14 @@ export function reservedUse(brief: Brief, index: number, clause: Stretch): Color
   const behind = onlyClause(brief, index, clause)
   if (behind) return behind
   if (isPalette(items, index, clause)) return undefined
-  const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
+  const cue =
+    cueFor(items, index, clause) ?? cueBehind(items, index, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue) || isOneColor(brief, index, cue)) return undefined
   const named =
     limitIn(brief, clause) ??
     quotedIn(brief, clause) ??
-    firstIn(brief, stretchesFor(items, index, cue, clause))
+    firstIn(brief, stretchesFor(items, index, cue, clause)) ??
+    oneThing(brief, clause)
   return named && { ...named, states: [], of: [...named.of, cue], only: true }
 }
 
@@ -78,6 +80,20 @@ function isOneColor({ items, source }: Brief, index: number, cue: number): boole
   // `azul petróleo y un color alcayota solo en la portada`: the one that is named last.
   if (cue > index && IN_COLOR.test(between)) return true
   return only.words === 'single' && !only.within && !own.within
+}
+
+/** `yellow for one thing only, that is the deficit`: the next clause says which. */
+function oneThing(brief: Brief, { from, to }: Stretch): Named | undefined {
+  const { items } = brief
+  const isOne = items.slice(from, to).some(({ words }, at, all) => {
+    return /^(?:one|1|single|eine|una|une|un|jedną|en|een)$/.test(words) && isThingAsSuch(all[at + 1])
+  })
+  if (!isOne || !/^(?:comma|none)$/.test(items[to]?.join ?? '')) return undefined
+  return thingsIn(brief, { from: to, to: clauseAround(items, to).to })
+}
+
+function isThingAsSuch(item: Item | undefined): boolean {
+  return /^(?:things?|sache|ding|dinge|chose|cosa|coisa|ding|rzecz|sak|şey)$/.test(item?.words ?? '')
 }
 
 function firstIn(brief: Brief, stretches: readonly Stretch[]): Named | undefined {
@@ -141,7 +157,9 @@ function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): n
 }
 
 /** `in one warm red, everywhere, and nowhere else`. */
-function cueBehind(items: readonly Item[], { to }: Stretch): number | undefined {
+function cueBehind(items: readonly Item[], index: number, { to }: Stretch): number | undefined {
+  const last = items[to - 1]
+  if (to - 1 > index && last?.join === 'and' && ELSEWHERE.test(last.words)) return to - 1
   for (let at = to; at < Math.min(to + BEHIND, items.length) && items[at]?.join !== 'stop'; at++) {
     if (isColor(items[at])) return undefined
     if (ELSEWHERE.test(items[at]?.words ?? '')) return at
@@ -195,7 +213,10 @@ function stretchesFor(
 ): readonly Stretch[] {
   const [first, last] = [Math.min(index, cue), Math.max(index, cue)]
   if (cue < clause.from) return [{ from: clauseAround(items, cue).from, to: clause.from }]
-  const before = { from: clause.from, to: first }
+  // `a proper red`: a word right before a colour says which one it is.
+  const kind = items[first - 1]
+  const isKind = first === index && !items[index]?.within && follows(kind, items[index]) && kind?.article
+  const before = { from: clause.from, to: isKind ? first - 1 : first }
   if (cue >= clause.to) return [before, { from: index + 1, to: clause.to }]
   return [{ from: first + 1, to: last }, { from: last + 1, to: clause.to }, before]
 }
@@ -346,7 +367,8 @@ function runOf(items: readonly Item[], { from, to }: Stretch): Span | undefined 
 const LONGEST = 4
 
 function isNaming(item: Item | undefined): boolean {
-  if (!item || SAYING.test(item.words) || wholeWords.has(item.words)) return false
+  if (!item || SAYING.test(item.words) || ELSEWHERE.test(item.words) || wholeWords.has(item.words))
+    return false
   if (item.meaning.kind === 'target') return item.meaning.part !== undefined
   return /^(?:unknown|number|tint|unsupported)$/.test(item.meaning.kind)
 }
@@ -363,7 +385,11 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   const { meaning } = item
   // A literal is a house's own, and no line's alone.
   if (meaning.kind === 'color' && meaning.literal) return undefined
-  const named = isLine(next) ? index + 1 : isColoured(next) && isLine(then) ? index + 2 : undefined
+  const named = isLine(next)
+    ? index + 1
+    : isColoured(next) && isLine(then)
+      ? index + 2
+      : (shapedLine(items, index) ?? stripAlone(items, index))
   // `wine bar list`
   const isBar =
     named !== undefined && items[named]?.words === 'bar' && follows(items[named], items[named + 1])
@@ -378,7 +404,13 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
     return useOfLine(brief, index - 2, [index - 1])
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
   // `the total in ribbon red`: what stands right before its colour says which one that is.
-  const isKind = at === index && items[at - 1]?.within === true && !brief.source.isForeign
+  const word = items[at - 2]
+  const isOfCopy =
+    items[at - 1]?.words === 'line' &&
+    word?.meaning.kind === 'unknown' &&
+    follows(word, items[at - 1]) &&
+    brief.says(word.words)
+  const isKind = isOfCopy || (at === index && items[at - 1]?.within === true && !brief.source.isForeign)
   const isBehind =
     !isKind &&
     items[at]?.join === 'none' &&
@@ -394,6 +426,36 @@ function isWhere(item: Item | undefined): boolean {
   // `in a warm brown`
   if (/^(?:mood|shade|degree)$/.test(item?.meaning.kind ?? '')) return true
   return item !== undefined && (item.meaning.kind === 'place' || /^(?:it|name|title|that)$/.test(item.words))
+}
+
+/** `un rouge signet en un mince ruban vertical`: what is said of a line stands before it. */
+function shapedLine(items: readonly Item[], index: number): number | undefined {
+  let at = index + 1
+  while (
+    at < index + SHAPED &&
+    items[at]?.join === 'none' &&
+    (/^(?:unknown|quality)$/.test(items[at]?.meaning.kind ?? '') || UPRIGHT.test(items[at]?.words ?? '')) &&
+    !isLine(items[at])
+  )
+    at++
+  const isShaped = at > index + 1 && (isThin(items[at - 1]) || isThin(items[at - 2]))
+  return isShaped && items[at]?.join === 'none' && isLine(items[at]) ? at : undefined
+}
+
+function isThin(item: Item | undefined): boolean {
+  return /^(?:very )?(?:thin|fine|narrow|slim)$/.test(item?.words ?? '')
+}
+
+/** Items from a colour to its line at most. */
+const SHAPED = 5
+
+const UPRIGHT = /^(?:vertical|horizontal)$/
+
+/** `one loud red strip`, which holds nothing of the copy. */
+function stripAlone(items: readonly Item[], index: number): number | undefined {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isStrip = next?.meaning.kind === 'device' && !next.meaning.keys && /^(?:strip|band)$/.test(next.words)
+  return isStrip && follows(item, next) && !item.within ? index + 1 : undefined
 }
 
 function isColoured(item: Item | undefined): boolean {
@@ -415,7 +477,7 @@ function countOf({ items, source }: Brief, at: number): 'all' | 'one' | 'bar' {
   return BROAD.test(words) ? 'bar' : 'one'
 }
 
-const BROAD = /(?:bar|ribbon|stripe)$/
+const BROAD = /(?:bar|ribbon|stripe|strip|band)$/
 
 /** Ends of words for several lines, in the languages of the briefs. */
 const PLURAL = /(?:s|nien|striche|balken|linee|righe|filetti|linie|kreski|paski|linky|linjer|l[ae]r|лінії)$/u

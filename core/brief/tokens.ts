@@ -164,6 +164,7 @@ export function readTokens(instructions: string): TokenizedBrief {
   for (const match of text.matchAll((SIZED.test(text) ? sized : unsized)())) {
     const kind = KINDS.find(name => match.groups?.[name] !== undefined)
     if (kind === undefined) {
+      if (isWithinPhrase(text, match.index)) continue
       gap = match.groups?.stop !== undefined || gap === 'stop' ? 'stop' : 'comma'
       continue
     }
@@ -192,6 +193,18 @@ export function readTokens(instructions: string): TokenizedBrief {
   }
   return { text, tokens: tokens.map(asReason) }
 }
+
+/** Whether a mark parts nothing: the dot of `E. coli` and `1911 r.`, the brackets around a figure that says more of a word. */
+function isWithinPhrase(text: string, at: number): boolean {
+  if (text[at] === '.') return ABBREVIATED.test(text.slice(Math.max(at - 7, 0), at + 3))
+  if (text[at] === ')') return IN_BRACKETS.test(text.slice(Math.max(at - 6, 0), at + 1))
+  return text[at] === '(' && BRACKETED.test(text.slice(at, at + 7))
+}
+
+const ABBREVIATED =
+  /(?:^|[^\p{L}\p{N}.'])(?:\p{L}|kl|ca|nr|ul|tel|tlf|godz|str|bzw|inkl|incl|evtl|resp)\.\s[\p{Ll}\d]$/iu
+const BRACKETED = /^\(\d[\d.]{0,3}\)/
+const IN_BRACKETS = /\(\d[\d.]{0,3}\)$/
 
 /** `since that is our campaign` says why, and `since 1987` when. */
 function asReason(token: Token, at: number, tokens: readonly Token[]): Token {

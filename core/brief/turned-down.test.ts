@@ -95,8 +95,8 @@ test('a thing of the copy before its facts is no colour of theirs', () => {
   assert.is(parts?.prices?.color, undefined)
 })
 
-test('the colour of a thing that stands somewhere is none of the page', () => {
-  assert.is(designOf('navy with one crimson squib top right').color.seeds.length, 1)
+test('the colour of a thing that stands somewhere is a touch of the page', () => {
+  assert.is(designOf('navy with one crimson squib top right').color.shares?.length, 1)
 })
 
 test('words of one language that another list has for looks', () => {

@@ -157,7 +157,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['sapphire', '#1c4aa0'],
   ['topaz', '#e0a24a'],
   ['rosewood|teak', '#7a4630'],
-  ['birch', '#e6dcc8'],
+  ['birch bark|birch', '#e6dcc8'],
   ['driftwood', '#a39684'],
   ['cork', '#c29b6c'],
   ['hemp|jute|burlap|sackcloth|sacking|hessian', '#c3ab82'],
