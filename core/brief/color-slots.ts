@@ -25,7 +25,7 @@ export function readColorSlots(
   isForeign = false,
 ): readonly Item[] {
   const said = items.map((item, index) =>
-    isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
+    isColored(items, index, tokens) || isPlace(item, tokens) ? { ...item, meaning: UNKNOWN } : item,
   )
   const tinged = withTinges(withoutNames(said, tokens, isForeign))
   const shaded = withShadesOfThings(withCompounds(withKinds(tinged, tokens), tokens))
@@ -721,7 +721,6 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeig
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
     // Most languages have words of their own for the colours of these.
     const isHue = isForeign && /^(?:orange|lemon|lime)$/.test(item.words)
-    if (isPlace(item, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     if (!isHue && isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     const isName = nameWords.has(token.text) && isCapital(token)
     return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item

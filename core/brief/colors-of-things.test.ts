@@ -46,8 +46,8 @@ test('a colour stays with the thing that its clause, a mark, a quotation or the 
   }
   assert.equal(colorOf("Cream, slate. Odile's name gets the crimson.", 'odile'), ['said:odile #b3122d'])
   assert.equal(colorOf('Navy and white, the soup line in mustard.', 'soup'), ['said:soup #d4a017'])
-  assert.equal(colorOf('Navy and milk white with saffron for one thing only, that is Oats.', 'oats'), [
-    'said:oats #f4c430',
+  assert.equal(colorOf('Navy and milk white with saffron for one thing only, that is Rennet.', 'rennet'), [
+    'said:rennet #f4c430',
   ])
   assert.equal(colorOf('白底，海军蓝，缺席的“3”用红色标出。', '3'), ['said:3 #c8102e'])
   assert.equal(colorOf('Indigo and marigold on white. P2 ones with a small marigold mark.', 'p2'), [
@@ -58,7 +58,7 @@ test('a colour stays with the thing that its clause, a mark, a quotation or the 
   ])
   assert.equal(
     colorOf('White, river green, a proper red only where E. coli failed.', 'e. coli', 'a proper'),
-    ['said:coli #c8102e'],
+    ['said:coli failed #c8102e'],
   )
 })
 
@@ -118,9 +118,9 @@ test('years behind a colon have the colour that is for them, and a quoted saying
 })
 
 test('a colour of the whole stays that', () => {
-  const boats = designOf('Posters for the canal boats: canal blue and coral', 'canal', 'boats')
-  assert.ok(boats.color.seeds.includes('#ff6f61'))
-  assert.is(boats.color.seeds.length, 2)
+  const brennet = designOf('Posters for the canal brennet: canal blue and coral', 'canal', 'brennet')
+  assert.ok(brennet.color.seeds.includes('#ff6f61'))
+  assert.is(brennet.color.seeds.length, 2)
   assert.ok(designOf('red as the main colour').color.seeds.includes('#c8102e'))
 })
 

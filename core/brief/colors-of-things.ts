@@ -3,7 +3,7 @@ import type { PartKey } from './design.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
-import type { Stretch } from './reserved-colors.ts'
+import { clauseAround, type Stretch } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, thingEndingAt } from './things-of-copy.ts'
 import { namesTarget } from './meaning.ts'
@@ -131,8 +131,8 @@ function markOfThing(brief: Brief, index: number, { from }: Stretch): ColorUseOf
   const { items } = brief
   const mark = items[index + 1]
   if (mark?.join !== 'none' || !MARK.test(mark.words)) return undefined
-  const cue = items.slice(from, index).findIndex(({ words }) => words === 'with')
-  const uses = cue > 0 ? ofThing(brief, { from, to: from + cue }) : undefined
+  const isWith = from > 0 && items[from]?.words === 'with' && items[from]?.join === 'none'
+  const uses = isWith ? ofThing(brief, { from: clauseAround(items, from - 1).from, to: from }) : undefined
   return uses && { ...uses, of: [...uses.of, index + 1] }
 }
 

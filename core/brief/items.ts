@@ -315,7 +315,11 @@ const WHY_OR_WHAT_FOR = /^(?:because|bc|cos|cuz|whereby|finds|thinks)$/
 
 /** Behind `because` in its clause. */
 function isReason(tokens: readonly Token[], index: number, because = WHY_OR_WHAT_FOR): boolean {
-  for (let at = index; at > Math.max(index - REASON, 0) && tokens[at]?.gap === 'none'; at--)
+  for (
+    let at = index;
+    at > Math.max(index - REASON, 0) && tokens[at]?.gap === 'none' && !tokens[at]?.colon;
+    at--
+  )
     if (because.test(tokens[at - 1]?.text ?? '')) return true
   return false
 }

@@ -31,7 +31,7 @@ interface Sheet {
   readonly dark?: boolean
   /** It asks for a pale one. */
   readonly light?: boolean
-  readonly floods?: boolean | undefined
+  readonly floods?: true | 'deep' | undefined
   /** Its moods have colours of their own: `sea colours`. */
   readonly hasMoodColors?: boolean | undefined
   /** It is read through on paper, which is light unless the brief says otherwise. */
@@ -43,14 +43,14 @@ interface Sheet {
 }
 
 /** `midnight blue and pale moon yellow`, `bright blue with white`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
-function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
+function deepBeforePale(uses: readonly ColorUse[], deepest: number): ColorUse | undefined {
   const named = uses.filter(({ target }) => target !== 'only')
   // `deep green with cream and one shot of red`: what stands on the first, and a touch besides.
   const [first, second, third] = named[1]?.onFirst ? named.filter(({ little }) => !little) : named
   if (!first || !second || third || first.target !== undefined || second.target !== undefined)
     return undefined
   const { l, c } = toOklch(first.hex)
-  return l < UNDER_PALE && c > 0.03 && !first.little && isPale(second.hex) ? first : undefined
+  return l < deepest && c > 0.03 && !first.little && isPale(second.hex) ? first : undefined
 }
 
 /**
@@ -61,7 +61,8 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, sheet: Sh
   const floods = sheet.floods && !oneInk
   const change = readChange(uses, base)
   if (change) return change
-  const lead = floods && !light ? deepBeforePale(uses) : undefined
+  const lead =
+    floods && !light ? deepBeforePale(uses, sheet.floods === 'deep' ? DEEP_GROUND : UNDER_PALE) : undefined
   const led = lead && deepened(lead, uses)
   const soft = light
     ? uses.find(({ target, hex, pale }) => target === undefined && (pale || isWhitish(hex)))

@@ -263,7 +263,7 @@ function isBlackAndWhite(item: Item | undefined): boolean {
 
 /** Words between a colour and what it is for. */
 const FILLING =
-  /^(?:something|anything|whatever|everything|things?|next|new|coming|upcoming|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
+  /^(?:something|anything|whatever|everything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
 
 /** Words that say that a colour is kept for something. */
 const RESERVED = /^(?:reserved|kept|saved)$/

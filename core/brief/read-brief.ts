@@ -142,7 +142,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
     return color?.scheme === 'mono' && color.neutral === 'pure' && decor?.fields === false && !color.seeds
   })
   const { prose } = beside
-  const sheet = { dark, light, floods: isFlooded, hasMoodColors, prose, stark, oneInk }
+  const sheet = { dark, light, floods: isFlooded ? floods : undefined, hasMoodColors, prose, stark, oneInk }
   const colors = paletteWishes(uses, base, sheet)
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(

@@ -89,7 +89,8 @@ function oneThing(brief: Brief, { from, to }: Stretch): Named | undefined {
     return /^(?:one|1|single|eine|una|une|un|jedną|en|een)$/.test(words) && isThingAsSuch(all[at + 1])
   })
   if (!isOne || !/^(?:comma|none)$/.test(items[to]?.join ?? '')) return undefined
-  return thingsIn(brief, { from: to, to: clauseAround(items, to).to })
+  const named = thingsIn(brief, { from: to, to: clauseAround(items, to).to })
+  return named && { ...named, keys: named.keys.slice(0, 1) }
 }
 
 function isThingAsSuch(item: Item | undefined): boolean {

@@ -52,6 +52,19 @@ test('one line stands under what leads, where none is drawn there', () => {
   assert.equal(drawn(bordered, { hex: RED, one: true }), ['header'])
 })
 
+test('one line stands under the largest words that it is seen under, and an ornament around them is no line', () => {
+  const figure = element('p', { size: 40 }, [words('50')])
+  const name = element('p', { size: 20 }, [words('Name')])
+  const pass = element('main', {}, [element('div', { background: RED }, [figure]), name])
+  const { root } = withColoredLines(
+    [toSheet('one', themeWith({ hex: RED, one: true }), { ...pass, part: 'frame' })],
+    themeWith({ hex: RED, one: true }),
+    'canvas',
+  )[0] as { root: Element }
+  assert.equal(linesIn(root.children[0] as Element), ['div'])
+  assert.equal(linesIn(root), ['div', 'div'])
+})
+
 test('all lines have the colour but those that are written on, and heads of parts have one where there are none', () => {
   const { text } = themeWith(undefined).color
   const written = element('p', { borderBottom: { width: 1, color: text } })

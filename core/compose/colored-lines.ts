@@ -5,7 +5,7 @@ import { groundIn, type Restyle, restyled } from './restyle.ts'
 import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
-import { type Element, hasPart, isElement, type Node, textOf } from './tree.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
 
 /** px up to which a border, or a box without words, is a line. */
 const FINE = 8
@@ -86,10 +86,17 @@ const SHORT = 4.5
 
 /** A single line is the frame of the sheets where they have one, else it stands under what leads. */
 function withOneLine(sheets: readonly Sheet[], hex: string, theme: Theme, takesRoom: boolean) {
-  const isFramed = sheets[0] && hasPart(sheets[0].root, 'frame')
+  const isFramed = sheets[0] && hasFrame(sheets[0].root)
   return isFramed
     ? restyled(sheets, framesIn(hex))
     : withLineUnderLead(sheets, hex, theme, takesRoom, theme.design.color.lines?.broad)
+}
+
+/** Whether something is framed by a line: an ornament around it is none. */
+function hasFrame({ part, style, children }: Element): boolean {
+  return (
+    (part === 'frame' && isFine(style.border)) || children.some(child => isElement(child) && hasFrame(child))
+  )
 }
 
 /** Sheets with a short bar over what leads the first, where nothing but the margin is above it; the same sheets elsewhere. */
@@ -127,7 +134,7 @@ function before(root: Element, lead: Element, line: Element): Element {
   return { ...root, children }
 }
 
-/** Sheets with a line right under what leads the first: its main heading, else its largest words; the same sheets where it is not seen there. */
+/** Sheets with a line right under what leads the first, of what it is seen under: its main heading, else its largest words. */
 export function withLineUnderLead(
   sheets: readonly Sheet[],
   hex: string,
@@ -136,10 +143,13 @@ export function withLineUnderLead(
   broad?: true,
 ): readonly Sheet[] {
   const [first] = sheets
-  const lead = first && leadOf(first.root, theme.type.base)
-  const ground = lead && groundAt(first.root, lead, first.background)
-  const isSeen = ground !== undefined && (broad ? standsOut(hex, ground) : contrast(hex, ground) >= SEEN)
-  if (!lead || !isSeen) return sheets
+  if (!first) return sheets
+  const isSeen = (element: Element): boolean => {
+    const ground = groundAt(first.root, element, first.background)
+    return broad ? standsOut(hex, ground) : contrast(hex, ground) >= SEEN
+  }
+  const lead = leadOf(first.root, theme.type.base, isSeen)
+  if (!lead) return sheets
   const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom, broad)
   return sheets.with(0, { ...first, root: after(first.root, lead, line, hex) })
 }
@@ -183,14 +193,23 @@ function drawn(style: Style, children: readonly Node[]): Element {
 }
 
 /** The main heading of a tree, else the box of its largest words. */
-function leadOf(root: Element, base: number): Element | undefined {
+function leadOf(
+  root: Element,
+  base: number,
+  isSeen: (element: Element) => boolean = () => true,
+): Element | undefined {
   let largest: { readonly element: Element; readonly size: number } | undefined
   let heading: Element | undefined
   const walk = (element: Element, inherited: number): void => {
     const size = element.style.size ?? inherited
-    if (element.tagName === 'h1') heading ??= element
+    if (element.tagName === 'h1' && isSeen(element)) heading ??= element
     const saysWords = element.children.some(child => !isElement(child) && child.value.trim() !== '')
-    if (saysWords && !/^(?:span|strong|em|a)$/.test(element.tagName) && size > (largest?.size ?? 0))
+    if (
+      saysWords &&
+      !/^(?:span|strong|em|a)$/.test(element.tagName) &&
+      size > (largest?.size ?? 0) &&
+      isSeen(element)
+    )
       largest = { element, size }
     for (const child of element.children) if (isElement(child)) walk(child, size)
   }
@@ -222,7 +241,8 @@ function after(root: Element, lead: Element, line: Element, hex: string): Elemen
   }
   const below = next && isElement(next) && endsWith(child, lead) ? belowLine(next, hex) : undefined
   if (below) return { ...root, children: root.children.with(at + 1, below) }
-  if (child !== lead && !isRow(child))
+  // Behind a row that is in a row there is no room.
+  if (child !== lead && (!isRow(child) || isRow(root)))
     return { ...root, children: root.children.with(at, after(child, lead, line, hex)) }
   return { ...root, children: root.children.toSpliced(at + 1, 0, line) }
 }
