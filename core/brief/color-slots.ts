@@ -800,6 +800,7 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
     !hasColors(items, index) &&
     !isHead[index] &&
     (hasPart(items, index, tokens) ||
+      namesFamily(items[index] as Item) ||
       isOnlyFor(items, index) ||
       (item.meaning.kind === 'tint' && isSaidColor(item, tokens, text)) ||
       isInListOfColors(items, index, tokens, text) ||
@@ -826,6 +827,14 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
       : item
   })
 }
+
+/** `fern green`: a thing that is named with its family is a colour, whatever stands beside it. */
+function namesFamily({ meaning, words }: Item): boolean {
+  return meaning.kind === 'tint' && FAMILY_BEHIND.test(words)
+}
+
+const FAMILY_BEHIND =
+  /\s(?:grey|gray|red|orange|yellow|green|teal|turquoise|blue|violet|purple|pink|brown|white|black)$/
 
 /** `le garance uniquement pour le foulard`: what is said to be for one thing alone is a colour, where another is named. */
 function isOnlyFor(items: readonly Item[], index: number): boolean {

@@ -72,6 +72,12 @@ test('what a colour is like is no thing that has it, and where somebody reads is
   assert.not.ok(wharf.parts?.['said:the wharf']?.color)
 })
 
+test('a thing that is named with its family is a colour, whatever stands beside it', () => {
+  assert.equal(designOf('Friendly but businesslike, fern green. Get the accents right.').color.seeds, [
+    '#5a7f3f',
+  ])
+})
+
 test('a ribbon, a strip and headings of one kind have their colour, and nothing else', () => {
   for (const brief of [
     'Papier crème, vert bouteille, et un rouge signet en un mince ruban vertical.',

@@ -1,6 +1,6 @@
 /** Sees to it that each colour that a brief names is seen on its sheets: where a composition has no place for one, it is found one. */
 import { type Design, TOUCH } from '../brief/design.ts'
-import { contrast } from '../theme/contrast.ts'
+import { contrast, inkSide, solveContrast } from '../theme/contrast.ts'
 import { distance, toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import { colorPlaces } from './color-places.ts'
@@ -118,8 +118,8 @@ const ONE = 0.12
 
 /** Whether a colour is one that a brief names for its pages: no touch, none for lines alone, and none of the lights of a signal. */
 function isToBeBroad(hex: string, { design: { color, decor } }: Theme, { named }: Asked): boolean {
-  // What is drawn along the edges has the colours.
-  if (decor.motif) return false
+  // What is drawn along the edges has the colours, and a frame has one.
+  if (decor.motif && !/frame/.test(decor.motif)) return false
   const touches = color.shares?.filter(({ most }) => most <= TOUCH) ?? []
   const isFine =
     touches.some(touch => distance(touch.hex, hex) < ONE) ||
@@ -245,10 +245,19 @@ function labelIn(color: string): Restyle {
   }
 }
 
+/** Heads in a colour, or where it is not read but nearly, in the tone of it that is. */
 function partHeadIn(color: string): Restyle {
-  return ({ style, tagName }, ground) =>
-    isHead(tagName) && tagName !== 'h1' && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
+  return ({ style, tagName }, ground) => {
+    if (!isHead(tagName) || tagName === 'h1') return style
+    if (contrast(color, ground) >= WORDS_READ) return { ...style, color }
+    const own = toOklch(color)
+    if (own.c < COLOURED || contrast(color, ground) < NEARLY_READ) return style
+    return { ...style, color: solveContrast(own, [ground], WORDS_READ, inkSide(ground)) }
+  }
 }
+
+/** Contrast from which a colour keeps its name in the tone of it that is read. */
+const NEARLY_READ = 3
 
 function isHead(tagName: string): boolean {
   return /^h[1-6]$/.test(tagName)
