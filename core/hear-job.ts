@@ -1,6 +1,6 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
-import { type Design, designFrom } from './brief/design.ts'
+import { type Design, designFrom, type PartKey, saidIn } from './brief/design.ts'
 import { leadClausesIn } from './brief/lead-clauses.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
@@ -24,7 +24,7 @@ import { tellBriefLanguage } from './brief/tell-brief-language.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
 import { withPlacesToWrite } from './reading/content/places-to-write.ts'
 import type { Document } from './source/document.ts'
-import { isComment } from './source/text.ts'
+import { isComment, wordsOf } from './source/text.ts'
 import { toOklch } from './theme/oklch.ts'
 import { inMm } from './theme/page.ts'
 import { ownSettings } from './source/own-settings.ts'
@@ -67,7 +67,9 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
   const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
   const brief = heard.hear(first, read)
-  const leads = leadsIn(instructions, heard)
+  const named = leadsIn(instructions, heard)
+  // On a single sheet the very words that a brief ranks lead, and no more of their line.
+  const leads = format.group === 'canvas' ? named.filter(lead => !ranksWithin(brief.design, lead)) : named
   const wishes = [
     pieces && piecesOnSheets(pieces),
     places && placesToWrite(places),
@@ -133,6 +135,14 @@ function leadsIn(instructions: string, { document, reading }: HeardContent): rea
   if (clauses.length === 0) return []
   const lang = tellBriefLanguage(readTokens(instructions), reading.lang)?.language.lang
   return leadsNamed(clauses, document, reading, lang)
+}
+
+/** Whether a design ranks some words of a thing. */
+function ranksWithin({ parts = {} }: Design, { key: own }: Lead): boolean {
+  const told = ` ${wordsOf(saidIn(own) ?? '')} `
+  return Object.entries(parts).some(
+    ([key, dress]) => dress?.rank && told.includes(` ${wordsOf(saidIn(key as PartKey) ?? '-')} `),
+  )
 }
 
 /** A piece of the copy that is to be met before the others. */

@@ -5,8 +5,10 @@ import { paragraphOf } from '../reading/facts/facts.ts'
 import { cut, toPhrase, trim } from '../reading/facts/phrase.ts'
 import { plainText } from '../source/text.ts'
 import { leastSize } from '../theme/medium.ts'
+import { distance } from '../theme/oklch.ts'
 import { scaled } from '../theme/scaled.ts'
 import { space, type Theme } from '../theme/theme.ts'
+import { themeOn, themeOnColor } from '../theme/theme-on.ts'
 import { boxed } from './device-styles.ts'
 import { bodyStyle, displayStyle } from './text-style.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
@@ -36,6 +38,8 @@ type Edge = 'top' | 'bottom'
 
 interface Strip {
   readonly row: Element
+  /** A field from side to side that ends at the edge itself. */
+  readonly bleeds: boolean
   /** px of the sheet that it takes, with the room around it. */
   readonly takes: number
 }
@@ -63,8 +67,8 @@ export function withEdges(standing: readonly Standing[], theme: Theme, measure: 
       page: inner,
       margin: {
         ...margin,
-        ...(top && { top: margin.top * INSIDE }),
-        ...(bottom && { bottom: margin.bottom * INSIDE }),
+        ...(top && !top.bleeds && { top: margin.top * INSIDE }),
+        ...(bottom && !bottom.bleeds && { bottom: margin.bottom * INSIDE }),
       },
     },
     attach: sheets => sheets.map((sheet, at) => attached(sheet, at, sheets.length, { theme, top, bottom })),
@@ -80,10 +84,44 @@ function stripOf(
   const own = standing.filter(({ spot }) => spot.startsWith(edge))
   if (own.length === 0) return undefined
   const { margin, page } = theme
+  if (own.some(({ dress }) => dress.device === 'strip')) {
+    const row = bandOf(edge, own, theme)
+    return { row, bleeds: true, takes: Math.ceil(measure.piece(row, page.width).height) }
+  }
   const row = rowOf(edge, own, theme)
   const width = page.width - margin.left - margin.right
   const { height } = measure.piece(row, width)
-  return { row, takes: Math.ceil(height + outside(theme, edge) + space(theme, 0.75)) }
+  return { row, bleeds: false, takes: Math.ceil(height + outside(theme, edge) + space(theme, 0.75)) }
+}
+
+/** em of the padding of a band, and sizes of the text that its words have at most. */
+const BAND = { inside: 0.7, size: 1.7 } as const
+
+/** Distance in Oklab from which on a band is told from the sheet. */
+const TOLD = 0.12
+
+/** What a brief wants in a strip at an edge: a band across the whole sheet, in strong words as large as one line holds them. */
+function bandOf(edge: Edge, standing: readonly Standing[], theme: Theme): Element {
+  const fill = standing.flatMap(({ dress }) => dress.fill ?? dress.tint ?? [])[0]
+  const grounds = (['inverse', 'accent'] as const).map(ground => themeOn(theme, ground))
+  const isTold = ({ color }: Theme): boolean => distance(color.paper, theme.color.paper) >= TOLD
+  const on = fill ? themeOnColor(theme, fill) : (grounds.find(isTold) ?? themeOn(theme, 'quiet'))
+  const { margin, page, type } = theme
+  const sizes = standing.map(({ blocks }) => lineSize(blocks, page.width - margin.left - margin.right))
+  const own = scaled(on, Math.min(Math.max(Math.min(...sizes) / type.base, 1), BAND.size))
+  const row = rowOf(
+    edge,
+    standing.map(({ dress: { device: _, rank: __, ...dress }, ...one }) => ({ ...one, dress })),
+    own,
+  )
+  const { background: ___, ...style } = row.style
+  const padding: [number, number] = [Math.round(own.type.base * BAND.inside), margin.left]
+  return { ...row, style: { ...style, padding, background: own.color.paper, weight: own.type.strongWeight } }
+}
+
+/** px of strong words that fill a line. */
+function lineSize(blocks: readonly RootContent[], width: number): number {
+  return width / (Math.max(...blocks.map(block => plainText(block).length), 1) * LETTER * 0.92)
 }
 
 const SIDES = ['start', 'center', 'end'] as const
@@ -192,15 +230,19 @@ function attached(sheet: Sheet, at: number, count: number, { theme, top, bottom 
     ...{ position: 'absolute', width: page.width - 2 * beside },
     ...{ top: isPlaced ? y - above - headroom : y, left: isPlaced ? beside - left : beside },
   })
-  const strip = (own: Strip, y: number): Element => ({ ...own.row, style: { ...own.row.style, ...place(y) } })
+  const strip = (own: Strip, y: number): Element => {
+    const across = own.bleeds && { width: page.width, left: isPlaced ? -left : 0 }
+    return { ...own.row, style: { ...own.row.style, ...place(y), ...across } }
+  }
   const shift: Shift = { above, taken: above + below, isPlaced, height: page.height }
   const { root } = sheet
   const own = {
     ...root,
     children: root.children.map(child => (isElement(child) ? onSheet(child, shift) : child)),
   }
-  const head = top && at === 0 ? [strip(top, outside(theme, 'top'))] : []
-  const foot = bottom && at === count - 1 ? [strip(bottom, page.height - below + space(theme, 0.75))] : []
+  const head = top && at === 0 ? [strip(top, top.bleeds ? 0 : outside(theme, 'top'))] : []
+  const footing = page.height - below + (bottom?.bleeds ? 0 : space(theme, 0.75))
+  const foot = bottom && at === count - 1 ? [strip(bottom, footing)] : []
   return {
     ...sheet,
     size: page,

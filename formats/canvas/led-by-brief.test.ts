@@ -425,4 +425,63 @@ test('a coupon whose brief wants its offer huge keeps its plate for the code, an
   assert.ok(size('Okafor') > size('Mill') * 1.5)
 })
 
+const fair = `# Thornby Plum Fair & Produce Show
+
+Saturday 12 September
+Gates 11 a.m.
+
+Rectory Meadow, Thornby
+(park behind the chapel)
+
+£3, children free.
+
+Too wet? Ring Dilys on 01632 960 144.
+`
+
+test('a date that is to be read from afar is nearly as large as the title, and a title over a larger date is read from as far', async () => {
+  const sizeOf = (words: readonly { readonly text: string; readonly size: number }[], word: string) =>
+    Math.max(...words.filter(({ text }) => text.includes(word)).map(({ size }) => size))
+  const seen = await layOutCanvas(poster, fair, {
+    brief: 'A3, plum and cream. The date has to be readable from a passing car.',
+  })
+  const [day, name] = ['September', 'Plum'].map(word => sizeOf(seen.words, word))
+  assert.ok((day ?? 0) >= (name ?? 0) * 0.7, `${day} behind ${name}`)
+  const led = await layOutCanvas(banner, fair, {
+    brief: 'Plum and cream. The date must be the biggest thing.',
+    size: '3000x1000mm',
+  })
+  const [date, title, near] = ['September', 'Plum', 'Rectory'].map(word => sizeOf(led.words, word))
+  assert.ok((date ?? 0) > (title ?? 0) && (title ?? 0) >= (near ?? 0) * 1.5, `${date}, ${title}, ${near}`)
+})
+
+test('what is to stand in a strip at the bottom is a band across the whole sheet, at its very edge', async () => {
+  const { frames, words } = await layOutCanvas(poster, fair, {
+    brief: 'A3, plum and cream. Keep the "Too wet?" line as a separate strip at the bottom.',
+  })
+  const [frame] = frames
+  const dilys = words.find(({ text }) => text === 'Dilys')
+  const bands = frame?.items.flatMap(item => (item.kind === 'rect' && item.fill ? [item] : [])) ?? []
+  const band = bands.find(
+    ({ y, height }) => y <= (dilys?.baseline ?? 0) && y + height >= (dilys?.baseline ?? 0) && height < 200,
+  )
+  assert.is(Math.round(band?.width ?? 0), Math.round(frame?.width ?? 1))
+  assert.ok(Math.abs((band?.y ?? 0) + (band?.height ?? 0) - (frame?.height ?? 0)) < 2)
+})
+
+test('a line that a brief describes as what matters most leads behind the title', async () => {
+  const copy = `# Thornby Repair Evening
+
+Bring the kettle and we bring the solder.
+
+Rectory Hall, Thornby
+Every second Tuesday
+Tea and seed cake
+`
+  const { words } = await layOutCanvas(poster, copy, {
+    brief: 'The most important thing is the line bring the kettle and we bring the solder.',
+  })
+  const size = (word: string) => words.find(({ text }) => text === word)?.size ?? 0
+  assert.ok(size('kettle') > size('seed') * 1.3, `${size('kettle')} over ${size('seed')}`)
+})
+
 test.run()

@@ -116,6 +116,19 @@ bio(
   },
 )
 
+bio('the link that a brief ranks first is the filled one, before one that it only sets apart', async () => {
+  const content =
+    '# Nell Rows\n\n- [Tides: today](https://a.example)\n- [Safety: read first](https://b.example)\n- [Reserve: 3 boats left!](https://c.example)\n'
+  const instructions =
+    '"Safety: read first" in a box. Most important: "Reserve: 3 boats left!". Teal and cream.'
+  const { artifacts } = await render({ format: 'link-in-bio', content, instructions, outputs: ['html'] })
+  const html = new TextDecoder().decode(artifacts[0]?.bytes)
+  assert.match(
+    html,
+    /class="button-featured[^"]*"[^>]*href="https:\/\/c|href="https:\/\/c[^>]*class="button-featured/,
+  )
+})
+
 bio('words around links stay, and links that may not be linked to are words', async () => {
   const content = '# Name\n\n- [good](https://a.example)\n- [bad](javascript:alert(1))\n\nLast words.'
   const { artifacts, messages } = await render({ format: 'link-in-bio', content, outputs: ['html'] })

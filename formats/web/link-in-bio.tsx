@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { designFrom, saidIn } from '../../core/brief/design.ts'
+import { designFrom, type PartDesign, saidIn } from '../../core/brief/design.ts'
 import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
@@ -122,24 +122,32 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   return [toSheet('page', theme, root, { margin: 0 })]
 }
 
-/** The link with words that the brief wants seen before the others. */
-function askedFor(links: readonly NamedLink[], { design }: Theme): NamedLink | undefined {
-  const asked = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    (dress?.rank ?? dress?.fill ?? dress?.device) ? (saidIn(key) ?? []) : [],
-  )
-  return links.find(({ words }) => {
-    const name = wordsOf(words.map(plainText).join(''))
-    return asked.some(said => name.includes(said))
-  })
+/** The link with words that the brief wants seen before the others: what it ranks first before what it only sets apart. */
+function askedFor(links: readonly NamedLink[], { design: { parts = {} } }: Theme): NamedLink | undefined {
+  const weightOf = ({ rank, fill, device }: PartDesign): number =>
+    rank === 'last' ? -1 : rank ? (rank === 'first' ? 3 : 2) : (fill ?? device) ? 1 : -1
+  const asked = Object.entries(parts)
+    .flatMap(([key, dress]) => (dress ? [{ key, weight: weightOf(dress) }] : []))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  for (const { key } of asked) {
+    const found = links.find(link => isNamed(link, key))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether the words of a link have those that a brief calls a part by. */
+function isNamed({ words }: NamedLink, key: string): boolean {
+  const said = wordsOf(saidIn(key) ?? '')
+  return said !== '' && wordsOf(words.map(plainText).join('')).includes(said)
 }
 
 /** The colour that the brief has for one button. */
 function fillOf(link: NamedLink | undefined, { design: { parts = {} } }: Theme): string | undefined {
-  const name = wordsOf(link?.words.map(plainText).join('') ?? '')
-  const own = Object.entries(parts).find(([key, dress]) => {
-    const said = saidIn(key)
-    return dress?.fill !== undefined && said !== undefined && name.includes(said)
-  })
+  const own = Object.entries(parts).find(
+    ([key, dress]) => dress?.fill !== undefined && link !== undefined && isNamed(link, key),
+  )
   return own?.[1]?.fill ?? parts.buttons?.fill
 }
 

@@ -17,8 +17,8 @@ export interface LeadRow {
 const BRIEF = 4
 /** Letters of leads that may share a row. */
 const SHORT = 12
-/** How large what ranks second is at most over what ranks first, what its size is worth, and shares of the height that the first may have. */
-const SECOND = { size: 0.6, worth: 0.9, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
+/** How large what ranks second is at most over what ranks first and where a brief names it, what its size is worth, and shares of the height that the first may have. */
+const SECOND = { size: 0.6, named: 0.8, worth: 0.9, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
 /** The same where a brief wants the first as large as it goes. */
 const BEHIND = { size: 0.5, worth: 0.3 }
 /** A strip by its width over its height, how much more than its share the second has left there, and its size over the first then. */
@@ -36,6 +36,8 @@ interface Room {
   readonly beside?: true
   /** The brief itself wants the first as large as it goes. */
   readonly insisted?: boolean
+  /** It names what ranks second. */
+  readonly named?: boolean
 }
 
 /** Leads as large as they go in a room: each fills the width; short ones of a rank share a row. */
@@ -68,7 +70,8 @@ function sizedBy(
   const left = room.height - [...large.values()].reduce((sum, { height }) => sum + height, 0)
   // Where the first fills its line on a strip, what is left of the height is for the second.
   const isFull = room.width >= room.height * STRIP.wide && left > room.height * (1 - share) * STRIP.left
-  const behind = room.insisted ? BEHIND.size : isFull ? STRIP.size : SECOND.size
+  const usual = room.named ? SECOND.named : isFull ? STRIP.size : SECOND.size
+  const behind = room.insisted ? BEHIND.size : usual
   const most = Math.min(...[...large.values()].map(({ size }) => size * behind), left)
   // A seat or a gate is of so few letters that it stands beside any title.
   const areBrief = second.flat().every(({ words }) => words.text.length <= BRIEF)

@@ -32,7 +32,7 @@ export function ledByBrief(roles: Roles, settingOf: SettingOf, kinds: readonly L
     compose: (reading, paper, measure) => {
       const copy = readLed(reading, roles)
       const ranks = ranksOf(reading, copy, paper.design)
-      return composeLed({ copy, ranks, paper, measure, settingOf })
+      return composeLed({ copy, ranks, named: true, paper, measure, settingOf })
     },
   }
 }

@@ -46,16 +46,19 @@ export interface LedSetting {
 interface LedAsked {
   readonly copy: CanvasCopy
   readonly ranks: Ranks
+  /** The brief names what ranks second: it is nearly as large as what is first. */
+  readonly named?: boolean
   readonly paper: Theme
   readonly measure: Measure
   readonly settingOf: (theme: Theme) => LedSetting
 }
 
 /** One sheet with what ranks first as large as it goes, what ranks second behind it, the title over them, everything else in type that is read near. */
-export function composeLed({ copy, ranks, paper, measure, settingOf }: LedAsked): readonly Sheet[] {
-  const { theme, on, lower, under } = groundsOf(paper, settingOf)
+export function composeLed({ copy, ranks, named = false, paper, ...asked }: LedAsked): readonly Sheet[] {
+  const { theme, on, lower, under } = groundsOf(paper, asked.settingOf)
+  const { measure } = asked
   const ranked = withTitle(rankedCopy(copy, ranks))
-  const root = <Led ranked={ranked} theme={theme} on={on} lower={lower} measure={measure} under={under} />
+  const root = <Led {...{ ranked, named, theme, on, lower, measure, under }} />
   return [canvasSheet('canvas', theme, root, titleOf(copy))]
 }
 
@@ -155,6 +158,8 @@ function withTitle({ leads, copy: { headline, ...copy }, ...said }: RankedCopy):
 interface LedProps extends Pick<Grounds, 'theme' | 'on' | 'lower'> {
   readonly ranked: RankedCopy
   readonly measure: Measure
+  /** The brief names what ranks second. */
+  readonly named: boolean
 }
 
 /** Sizes of what is read near over body, largest first. */
@@ -173,12 +178,16 @@ interface Plan {
   /** Of everything else. */
   readonly side: number
   readonly below: number
+  /** Part of the width that the leads have. */
+  readonly share?: number
+  /** Part of its largest size that the title over them has, where it is read from as far as they are. */
+  readonly titled?: number
 }
 
 function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
   const { theme, on, lower } = props
   const { page, margin } = theme
-  const { near, width, rows, side, below } = planOf(props)
+  const { near, width, rows, side, below, titled = 0 } = planOf(props)
   const gap = gapIn(props)
   const beside = below === 0 && side > 0
   const upper = standingOn(on, near)
@@ -207,7 +216,7 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
           gap: gap * 0.5,
         }}
       >
-        <Head {...props} near={upper} width={width} />
+        <Head {...props} near={upper} width={width} titled={titled} />
         <div style={{ grow: 1 }} />
         {rows.map(row => (
           <LeadsInRow row={row} theme={on} near={upper} width={width} />
@@ -262,15 +271,20 @@ function planOf(props: LedProps): Plan {
     ...shares.flatMap(share => planAt(props, near, share) ?? []),
     ...(mayShare ? planAcross(props, near) : []),
   ])
-  const isStrip = page.width >= page.height * BANNER && ranked.insisted
-  const isAcross = ({ width, side }: Plan): boolean => isStrip && width >= side
+  const isStrip = page.width >= page.height * BANNER && (ranked.insisted || props.named)
+  const isAcross = ({ side, below }: Plan): boolean => isStrip && (side === 0 || below > 0)
+  // What the brief names behind the first counts as much as that.
+  const largest = (sizes: readonly number[]): number => {
+    const most = Math.max(...sizes, 1)
+    return props.named && !ranked.insisted ? Math.sqrt(most * Math.min(...sizes)) : most
+  }
   const worth = (plan: Plan): number => {
     const { near, rows } = plan
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
     const eased = Math.min(near.type.base / (Math.min(page.width, page.height) * EASY), 1)
     return (
-      Math.log(Math.max(...sizes, 1)) +
+      Math.log(largest(sizes)) +
       NEAR * Math.log(near.type.base) +
       Math.log(apart) +
       STRAINED * Math.log(eased) +
@@ -281,13 +295,28 @@ function planOf(props: LedProps): Plan {
   const [best] = (readable.length > 0 && page.width >= page.height * BANNER ? readable : plans).toSorted(
     (one, other) => worth(other) - worth(one),
   )
-  if (best) return best
+  if (best) return withTitleSeen(best, props)
   // What has no room at all goes on over a second sheet.
   const near = nears.at(-1) ?? theme
   const width = page.width - theme.margin.left - theme.margin.right
   const size = near.type.base * 2
   const rows = ranked.leads.map(lead => ({ leads: [lead], size, height: size }))
   return { near, width, rows, side: width, below: 1 }
+}
+
+/** Parts of its largest size that a title over leads is tried in, and part of their own that the leads keep at least then. */
+const SEEN = [1, 0.6]
+const KEPT = 0.82
+
+/** The plan with a larger title, where that costs its leads little. */
+function withTitleSeen(plan: Plan, props: LedProps): Plan {
+  const { near, share, rows } = plan
+  if (share === undefined || props.ranked.copy.headline === undefined) return plan
+  for (const titled of SEEN) {
+    const seen = planAt(props, near, share, titled)
+    if (seen?.rows.every(({ size }, at) => size >= (rows[at]?.size ?? 0) * KEPT)) return seen
+  }
+  return plan
 }
 
 /** Type of what is read near over the height of a sheet of the proportions of a banner. */
@@ -320,7 +349,7 @@ function isFar(props: LedProps, near: Theme): boolean {
 }
 
 /** Leads in a share of the width; undefined where the rest has no room, or the leads have none. */
-function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
+function planAt(props: LedProps, near: Theme, share: number, titled = 0): Plan | undefined {
   const { theme, on, measure, ranked } = props
   const { page, margin } = theme
   const whole = page.width - margin.left - margin.right
@@ -333,16 +362,18 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
   if (share < 1 && (rest > height || rest === 0)) return undefined
   const below = share === 1 ? rest : 0
   const around = ranked.leads.reduce((sum, lead) => sum + heightAround(lead, near, height), 0)
-  const head = heightIn(<Head {...props} near={near} width={width} />, width)
+  const head = heightIn(<Head {...props} near={near} width={width} titled={titled} />, width)
   const taken = head + (below > 0 ? below + gap : 0) + around
   const rows = fitLeads(ranked.leads, on, {
     width,
     height: height - taken - gap * 0.5 * (ranked.leads.length + 2),
     least: near.type.base * 1.5,
     insisted: ranked.insisted,
+    named: props.named,
   })
   const used = rows.reduce((sum, { height: own }) => sum + own, 0)
-  return used + taken > height ? undefined : { near, width, rows, side: rest === 0 ? 0 : side, below }
+  if (used + taken > height) return undefined
+  return { near, width, rows, side: rest === 0 ? 0 : side, below, share, titled }
 }
 
 /** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where that leaves them no room. */
@@ -357,7 +388,7 @@ function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const rowsIn = (room: number) => {
     const least = near.type.base * 1.5
     const rows = fitLeads(ranked.leads, on, {
-      ...{ width, height: room, least, beside: true, insisted: ranked.insisted },
+      ...{ width, height: room, least, beside: true, insisted: ranked.insisted, named: props.named },
     })
     const heights = rows.map(row => heightIn(<LeadsInRow row={row} theme={on} near={near} width={width} />))
     return { rows, used: heights.reduce((sum, own) => sum + own, 0) }
@@ -394,22 +425,29 @@ function Field({ theme, box }: { readonly theme: Theme; readonly box: Box }): Ch
   return <div ariaHidden part="field" style={style} />
 }
 
+/** Of the height of a sheet and of a strip, what letters of a title over other leads have at most, and the part of a strip that its line fills. */
+const TITLE = { sheet: 0.07, strip: 0.15, line: 0.94 } as const
+
 /** Whose it is and what it is called. */
 function Head({
   ranked: { copy },
   near,
   width,
-}: LedProps & { readonly near: Theme; readonly width: number }): Child {
+  titled = 0,
+}: LedProps & { readonly near: Theme; readonly width: number; readonly titled?: number }): Child {
   const { headline } = copy
   const under = lineUnderName(copy)
   if (headline === undefined && !hasMasthead(copy)) return null
+  const isStrip = near.page.width >= near.page.height * BANNER
+  const share = near.page.height * (isStrip ? TITLE.strip : TITLE.sheet) * titled
   const { size } = fitTitle(headline?.text ?? '', near, {
-    width,
-    height: near.type.base * 4.4,
-    lines: 2,
+    // One line stays one, whatever rounding does.
+    width: titled > 0 && isStrip ? width * TITLE.line : width,
+    height: Math.max(near.type.base * 4.4, share * 2.2),
+    lines: titled > 0 && isStrip ? 1 : 2,
     least: near.type.base,
     // A strip has its height for what is read from afar.
-    most: near.type.base * (near.page.width >= near.page.height * BANNER ? 1.3 : 1.7),
+    most: Math.max(near.type.base * (isStrip ? 1.3 : 1.7), share),
   })
   return (
     <div style={{ shrink: 0 }}>
