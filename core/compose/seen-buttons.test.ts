@@ -41,4 +41,20 @@ test('a button that is seen keeps its fill', () => {
   assert.is(fillOf(NAVY, '#ffffff', [ORANGE, NAVY]), NAVY)
 })
 
+test('beside a button in the colour of buttons a second one has that in its outline; alone it is filled', () => {
+  const design = designFrom({ color: { seeds: [ORANGE] }, parts: { buttons: { fill: ORANGE } } }, baseDesign)
+  const theme = resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+  const button = (part: string): Element => ({
+    ...{ type: 'element', tagName: 'a', properties: {}, part, style: { background: ORANGE } },
+    children: [{ type: 'text', value: 'Book a berth' }],
+  })
+  const fills = (...parts: readonly string[]): readonly unknown[] => {
+    const root: Element = { ...button('box'), style: { background: NAVY }, children: parts.map(button) }
+    const [sheet] = withSeenButtons([toSheet('one', theme, root, { size: theme.page })], theme)
+    return (sheet?.root.children ?? []).map(child => child.type === 'element' && child.style.background)
+  }
+  assert.equal(fills('button-primary', 'button-secondary'), [ORANGE, undefined])
+  assert.equal(fills('button-secondary'), [ORANGE])
+})
+
 test.run()

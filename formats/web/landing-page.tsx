@@ -342,7 +342,7 @@ function leadsToPage(block: RootContent): boolean {
   return nodesOf(block).some(node => node.type === 'link' && !node.url.startsWith('mailto:'))
 }
 
-/** How much larger than text the words of a last call are, and a number to call. */
+/** How much larger than text the words of a last call are, and what is pressed there. */
 const SAID = 1.3
 const CALLED = 1.5
 
@@ -366,7 +366,7 @@ function Call({
   const isLoud = calls && Object.values(theme.design.parts ?? {}).some(dress => dress?.rank === 'first')
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
-  const pressed = Math.max(ledToSize(theme), calls ? Math.round(theme.type.base * CALLED) : 0)
+  const pressed = Math.max(ledToSize(theme), Math.round(theme.type.base * CALLED))
   const most = leadSize(setting)
   const size = titleSize(theme, title, { width: 1000, height: most * 2.4, most, least: sectionSize(setting) })
   return (

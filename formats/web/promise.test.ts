@@ -172,4 +172,15 @@ test('what is said of a price behind its amount stands below its name', async ()
   )
 })
 
+test('a last line with a mailbox between full stops is whose page it is: no button, and the page calls once at its end', async () => {
+  const points =
+    '## What it is\n\nA loaf every morning, and a roll on Sundays, from the oven to your step.\n\n'
+  const end = `## Wake up to it.\n\n[Start my week](https://loaf.example/start)\n\nLoaf Round Ltd, Leeds. hi@loaf.example. Terms. Cookies.\n`
+  const texts = await textsOf(`# Bread at six\n\nAt your door.\n\n${call}\n\n${points}${end}`)
+  const size = (word: string) => texts.find(({ text }) => text.includes(word))?.size ?? 0
+  assert.is(texts.filter(({ text }) => text.includes('hi@loaf.example')).length, 1)
+  assert.is(texts.filter(({ text }) => text === 'Start a week').length, 1)
+  assert.ok(size('Start my week') > size('Round'), `${size('Start my week')} over ${size('Round')}`)
+})
+
 test.run()

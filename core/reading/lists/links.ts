@@ -403,6 +403,8 @@ function isSentence({ text }: Phrase, { start, end, named, href }: Address): boo
   // A mailbox between other ways to somebody: `Porto – a@b.example – IG @ab`.
   if (/\s[–—-]\s*$/u.test(before) && href.startsWith('mailto:') && /^\s*[–—-]\s.*(?:@|\d{3})/u.test(behind))
     return true
+  // `Alder Ltd, Leeds. a@b.example. Privacy.`: what ends before it does not name it.
+  if (/\p{L}[.。]\s*$/u.test(before)) return href.startsWith('mailto:') && /\p{L}/u.test(behind)
   if (/[·•∙|]\s*$/u.test(before)) return href.startsWith('mailto:') || /[\p{L}\p{N}]/u.test(behind)
   // `We moved in May. Write to a@b.example`: the second of two sentences.
   return /\p{L}\s*$/u.test(before) && (/\p{L}/u.test(behind) || /[\p{L}\d]{2}[.!?]\s+\p{Lu}/u.test(before))

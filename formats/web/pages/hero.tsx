@@ -350,7 +350,8 @@ function strongIn(block: RootContent | undefined): readonly PhrasingContent[] | 
   return others.length === 0 && only?.type === 'strong' ? only.children : undefined
 }
 
-/** How much larger than text a number to call is on the first screen: it is read and dialled. */
+/** How much larger than text is what a page asks for on its first screen, and a number to call: it is read and dialled. */
+const PRESSED = 1.4
 const CALLED = 1.8
 
 /** What stands under a title, or beside it at its top. */
@@ -366,7 +367,9 @@ function HeroLead({
   const tagline = lead.length > 1 ? strongIn(lead[0]) : undefined
   const tag = Math.round(size * TAGLINE)
   const calls = links[0]?.href.startsWith('tel:') === true
-  const pressed = Math.max(ledToSize(theme), calls ? Math.round(theme.type.base * CALLED) : 0)
+  // Beside a picture it is seen as it is.
+  const larger = calls ? CALLED : opening === 'picture' ? 1 : PRESSED
+  const pressed = Math.max(ledToSize(theme), Math.round(theme.type.base * larger))
   return (
     <>
       {lead.length > 0 && (

@@ -559,17 +559,18 @@ const SIGNED = /^[\p{Lu}\p{Lo}].*(?:\s[·|•–—/-]\s|,\s)/u
 const REACHED = /[^\s@]@[^\s@]+\.\S|(?:\+|\(?\b0)[\d\s()/.-]{6,}\d/
 
 /** Marks of a line that says whose page it is, and words that it has at most. */
-const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, words: 30 }
+const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, ends: /\p{L}[.。]\s/gu, words: 30 }
 
 /**
- * Whether the line that ends a page says whose it is: with the mark of a right, or in parts divided by points, below what is to be
- * pressed or below things that it is none of.
+ * Whether the line that ends a page says whose it is: with the mark of a right, or in parts divided by points or, with a way to reach
+ * them, by full stops, below what is to be pressed or below things that it is none of.
  */
 function isImprint({ blocks, rest, items }: Section): boolean {
   const [before, block] = blocks.slice(-2)
   if (block?.type !== 'paragraph' || countWords([block]) > IMPRINT.words) return false
   const words = plainText(block)
-  const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2 && linksOf(block) === undefined
+  const divides = REACHED.test(words) && words.search(/\s[·|•]\s/) < 0 ? IMPRINT.ends : IMPRINT.parts
+  const isDivided = (words.match(divides)?.length ?? 0) >= 2 && linksOf(block) === undefined
   const isBelowThings = items.length > 1 && rest[0] === block
   // Below things, a name with an address or a number is whose page it is.
   const isSigned = isBelowThings && SIGNED.test(words) && REACHED.test(words) && !/[.!?。]$/.test(words)
