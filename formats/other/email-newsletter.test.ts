@@ -50,6 +50,19 @@ letters(
 )
 
 letters(
+  'a name under its subject is the masthead, and what stars stand around is a title without them',
+  async () => {
+    const copy =
+      'Subject: Gate shut from the 4th + seed swap + a kettle\n\nTHE WHEELBARROW\nNewsletter of Millgate allotments, Selby   No 48   March\n\nHello everybody,\n\nIt was a wet winter, and the sheds have held but for the one that we all knew about.\n\n*** GATE SHUT ***\nThe gate is shut from Monday 4 March till the road is mended. Bring your own key until then, please.\n\nSEEDS\nSwap them on Sunday at the hut, beans are wanted more than anything else this year.\n\nKETTLE\nWho has it? It is blue, and it is missed by the whole of the committee.\n'
+    const html = new TextDecoder().decode(fileOf(await letterOf(copy), 'site/index.html'))
+    assert.match(html, /<h1[^>]*>(?:<[^>]+>|\s)*THE WHEELBARROW(?:<[^>]+>|\s)*<\/h1>/)
+    assert.match(html, /<h2[^>]*>(?:<[^>]+>|\s)*GATE SHUT(?:<[^>]+>|\s)*<\/h2>/)
+    assert.match(html, /Hello everybody/)
+    assert.match(html, /Gate shut from the 4th/)
+  },
+)
+
+letters(
   'the last line of a story that asks for something before a mail address is its button, with the address beside it',
   async () => {
     const copy =

@@ -101,7 +101,7 @@ function betweenLines(next: Line | undefined, first: Line): string {
 }
 
 /** Signs that frame a heading where a typewriter has no bold: `*** Water off ***`. */
-const FRAME = /^([*=~#_—–-](?:\s?[*=~#_—–-]){1,11})\s*(?=[\p{L}\p{N}])(.*[^\s*=~#_—–-])\s*\1$/u
+const FRAME = /^([*=~#_★☆—–-](?:\s?[*=~#_★☆—–-]){1,11})\s*(?=[\p{L}\p{N}])(.*[^\s*=~#_★☆—–-])\s*\1$/u
 
 function headingPieces(lines: readonly Line[], depth: number, source: string): Piece[] {
   const [first] = lines as [Line]

@@ -136,14 +136,15 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   const [subject] = claims(['subject'])
   const isTitled = title?.blocks.some(({ type }) => type === 'heading') ?? false
   // Without a heading of its own the letter is about its subject, and its title is the name of the series.
-  const whole = isTitled || subject === undefined ? title : subject
+  const opened = isTitled || !subject || title ? undefined : openedBy(reading.parts)
+  const whole = opened || isTitled || subject === undefined ? title : subject
   const series =
     whole === subject && !title && claims(['publisher']).length === 0 ? seriesIn(subject) : undefined
   const headline = series?.headline ?? whole
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const mark = logo === undefined ? undefined : assets.get(logo)
   const { facts } = reading
-  const { parts, signed, small } = signedApart(reading)
+  const { parts, signed, small } = signedApart(opened ? { ...reading, parts: opened.parts } : reading)
   const [online] = claims(['url']).filter(isOnline)
   const untitled = parts.filter(({ heading, list }) => heading === undefined && list !== 'stories')
   const [dateline] = untitled.length === 0 ? parts.filter(isDateline) : []
@@ -160,9 +161,10 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
   ])
   const isNameless = !headline && claims(['publisher']).length === 0
-  const masthead = isNameless ? mastheadIn(said[0]) : undefined
+  const bold = isNameless && !opened ? mastheadIn(said[0]) : undefined
+  const masthead = opened ?? bold
   const greeting = isNameless && !masthead ? greetingIn(said, parts) : undefined
-  const first = said.filter((block, at) => block !== greeting && !(masthead && at === 0))
+  const first = said.filter((block, at) => block !== greeting && !(bold && at === 0))
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -303,6 +305,39 @@ function greetingIn([first]: readonly RootContent[], parts: readonly Section[]):
 /** Letters of the name of a letter, and of a line below it. */
 const MASTHEAD = { name: 40, line: 80 }
 
+/** The number of an issue. */
+const NUMBERED =
+  /(?:^|[\s(])(?:no|nr|n[º°]|№|núm|num|issue|vol|ausgabe|numéro|nummer|číslo|wydanie)\.?\s*\d/iu
+
+/** A letter whose subject stands over its name: the heading that opens it, over what the letter is and its number, or over a greeting. */
+function openedBy([first, ...others]: readonly Section[]):
+  | { readonly headline: Heading; readonly strap: readonly Phrase[]; readonly parts: readonly Section[] }
+  | undefined {
+  if (!first) return undefined
+  const {
+    heading,
+    list: _,
+    blocks: [line, ...blocks],
+    ...section
+  } = first
+  if (!heading || line?.type !== 'paragraph' || section.sections.length > 0) return undefined
+  const strap = linesIn(line.children)
+  const isGreeted = blocks[0] !== undefined && /^\p{L}.{1,30}[,!،，！]$/u.test(plainText(blocks[0]))
+  const isNumbered = strap.some(({ text }) => NUMBERED.test(text))
+  const isName = plainText(heading).length <= MASTHEAD.name && strap.length <= 2 && areStraps(strap)
+  if (!isName || !(isGreeted || isNumbered)) return undefined
+  const { position } = heading
+  return {
+    headline: { type: 'heading', depth: 1, children: heading.children, ...(position && { position }) },
+    strap,
+    parts: [{ ...section, blocks, lead: blocks, rest: [] }, ...others],
+  }
+}
+
+function areStraps(lines: readonly Phrase[]): boolean {
+  return lines.every(({ text }) => text.length <= MASTHEAD.line && !/[.!?。]$/u.test(text))
+}
+
 /** A name in bold that opens a letter, with what it is beside it or below: `**The Lockkeeper** — news from the cut`. */
 function mastheadIn(
   block: RootContent | undefined,
@@ -313,8 +348,7 @@ function mastheadIn(
   const said = toPhrase(beside)
   const strap = [afterMark(said), ...below].filter(({ text }) => text !== '')
   const isApart = /^\s*(?:$|[—–|·:,-]\s)/u.test(said.text)
-  const areLines = strap.every(({ text }) => text.length <= MASTHEAD.line && !/[.!?。]$/u.test(text))
-  if (!isApart || !areLines || strap.length === 0) return undefined
+  if (!isApart || !areStraps(strap) || strap.length === 0) return undefined
   return { headline: { type: 'heading', depth: 1, children: name.children }, strap }
 }
 
