@@ -184,7 +184,8 @@ test('what a brief ranks stands out of its line, and no more than there is room 
   const { sheets } = dressed({ 'said:bank': { rank: 'second' } }, bank)
   const [before, own] = (sheets[0]?.root.children ?? []) as Element[]
   assert.is(before?.style.size, undefined)
-  assert.ok((own?.style.size ?? 0) >= baseDesign.type.baseSize * 1.7)
+  assert.is(textOf(own as Element), 'bank: Northgate, sort 00')
+  assert.ok((own?.style.size ?? 0) >= baseDesign.type.baseSize * 1.25 && own?.style.background)
   const many = ['1 May 2026', '2 May 2026', '3 May 2026', '4 May 2026', '5 May 2026'].map(day =>
     element('p', day),
   )

@@ -77,14 +77,13 @@ export function dressParts(
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
-  const apart = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
-  const divided = setApart(apart, mentionedIn(apart, wishes, theme, reading, isLed))
-  const keyed = withKeyPieces(
-    divided,
-    wishes.filter(({ key }) => !isLed(key)),
-    theme,
-    reading,
-  )
+  // What is a piece as it stands is not parted.
+  const free = wishes.filter(({ key }) => !isLed(key))
+  const whole = withKeyPieces(placed, free, theme, reading)
+  const divisible = wishes.filter(({ key }) => !whole.found.has(key))
+  const apart = setApart(whole.sheets, apartIn(whole.sheets, divisible, theme, reading, isLed))
+  const divided = setApart(apart, mentionedIn(apart, divisible, theme, reading, isLed))
+  const keyed = withKeyPieces(divided, free, theme, reading, whole)
   const parted = keyed.sheets
   const dressing: Dressing = {
     wanted: wishes

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { designFrom } from '../brief/design.ts'
+import { type Design, designFrom } from '../brief/design.ts'
 import { createReport } from '../message.ts'
 import { readCopy } from '../reading/read-copy.ts'
 import { readDocument } from '../source/read-document.ts'
@@ -15,7 +15,11 @@ const holding = (tagName: string, ...children: Element[]): Element => ({
 })
 
 function keyed(key: `said:${string}`, copy: string, ...children: Element[]): Element {
-  const design = designFrom({ parts: { [key]: { rank: 'second' } } })
+  return ranked({ [key]: { rank: 'second' } }, copy, ...children)
+}
+
+function ranked(parts: NonNullable<Design['parts']>, copy: string, ...children: Element[]): Element {
+  const design = designFrom({ parts })
   const page = resolvePage([], design)
   const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
   const reading = readCopy(readDocument(copy, new Map(), createReport()), { single: [], lists: [] } as never)
@@ -79,6 +83,52 @@ test('a card stands on a field with all that it says, and none that has one alre
   const inner = { ...element('p', 'Looms'), style: { background: '#ffee00' } }
   const own = { ...holding('li', inner, element('p', 'Lena Holm')), part: 'milestone' as const }
   assert.equal(fieldsIn(keyed('said:looms', copy, own)), ['Looms'])
+})
+
+test('what comes first of a text is a line or an item in a field, and none that is torn out of it', () => {
+  const item = 'not keep, copy or pass on any of the drawings'
+  const list = holding('ul', element('li', item), element('li', 'return them all'))
+  const line = element('p', 'Share: 60% writer / 40% press')
+  assert.equal(fieldsIn(ranked({ [`said:${item}`]: { rank: 'first' } }, item, list)), [item])
+  const copy = textOf(line)
+  assert.equal(fieldsIn(ranked({ 'said:60% writer / 40% press': { rank: 'first' } }, copy, line)), [copy])
+})
+
+test('of a paragraph in lines the one with the label stands in a field', () => {
+  const text = 'Check-up: Tue 3 Mar\nNo swimming until then.'
+  const root = keyed('said:tue 3 mar', text, element('p', text))
+  assert.equal(fieldsIn(root), ['Check-up: Tue 3 Mar'])
+  assert.equal(
+    root.children.map(child => textOf(child)),
+    ['Check-up: Tue 3 Mar', 'No swimming until then.'],
+  )
+})
+
+test('a paragraph that a name opens stands in its field whole, with its first sentence bold', () => {
+  const text =
+    'In May 2021 the roof of the store came down. We moved nine thousand plates in four days, all by hand.'
+  const [box] = ranked({ 'said:in may 2021 the roof': { rank: 'first' } }, text, element('p', text)).children
+  assert.is(textOf(box as Element).replace(/\s+/g, ''), text.replace(/\s+/g, ''))
+  const [first, rest] = (box as Element).children as Element[]
+  assert.is(textOf(first as Element), 'In May 2021 the roof of the store came down.')
+  assert.is(first?.style.weight, 700)
+  assert.is(rest?.style.weight, undefined)
+})
+
+test('of more than two pieces each stands on a soft field', () => {
+  const days = [
+    'One day of rain is made up for',
+    'Two days of rain are paid half',
+    'Three days end the hire at once',
+  ]
+  const parts = Object.fromEntries(
+    days.map(day => [`said:${day.toLowerCase()}`, { rank: 'second' as const }]),
+  )
+  const root = ranked(parts, days.join('\n\n'), ...days.map(day => element('p', day)))
+  const fills = root.children.map(child => (isElement(child) ? child.style.background : undefined))
+  const strong = keyed('said:one day of rain is made up for', days.join('\n\n'), element('p', days[0] ?? ''))
+  assert.is(new Set(fills).size, 1)
+  assert.is.not(fills[0], (strong.children[0] as Element).style.background)
 })
 
 test.run()

@@ -1,17 +1,19 @@
 /** Shows what a brief names above all as a whole: a section, the row with its figures, the sentence, the item of a list, on a field of its own. */
 import { isToBeSeen, type PartKey, saidIn } from '../brief/design.ts'
-import { thingsOf } from '../reading/named-things.ts'
+import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrastTargets } from '../theme/contrast.ts'
 import { distance } from '../theme/oklch.ts'
+import { mediumOf } from '../theme/medium.ts'
 import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { inked } from './device-styles.ts'
 import { withDevices } from './devices.ts'
-import { BARELY } from './ranked-size.ts'
 import { isLeaf, lineTestFor, type Place, placeOn, placeWithin, type Wish } from './part-tests.ts'
 import { isInLine } from './rows.ts'
+import { between, SENTENCE as STRESSED, sentenceAround, textIn } from './set-apart.ts'
+import { BARELY } from './ranked-size.ts'
 import type { Sheet } from './sheet.ts'
 import { sidesOf, type Style } from './style.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -20,6 +22,8 @@ import { type Element, isElement, type Node, textOf } from './tree.ts'
 export interface Keyed {
   readonly sheets: readonly Sheet[]
   readonly found: ReadonlySet<PartKey>
+  /** Colours that had fields before. */
+  readonly grounds: ReadonlySet<string>
 }
 
 /** Sets the row, the item or the sentence that each wish names in a field; what stands in more than one place stays as it is. */
@@ -28,51 +32,71 @@ export function withKeyPieces(
   wishes: readonly Wish[],
   theme: Theme,
   reading: Reading,
+  before?: Keyed,
 ): Keyed {
-  const found = new Set<PartKey>()
-  const wanted = wishes.filter(isOfPiece)
-  if (wanted.length === 0) return { sheets, found }
-  const fields = new Map<Element, FieldPlace>()
-  const grounds = new Set(sheets.flatMap(({ root }) => groundsIn(root)))
+  const found = new Set(before?.found)
+  const wanted = wishes.filter(wish => isOfPiece(wish) && !found.has(wish.key))
+  const none = before?.grounds ?? new Set<string>()
+  if (wanted.length === 0) return { sheets, found, grounds: none }
+  const pieces = new Map<Element, Found>()
   for (const wish of wanted) {
     const names = namesOf(wish.key, reading)
-    const shown = names.filter(name => isToBeShown(name, wish))
     const heldBy = (isMost: boolean): readonly Found[] =>
-      sheets.flatMap(sheet => piecesIn(sheet.root, placeOn(sheet, theme), { names, shown, isMost }))
+      sheets.flatMap(sheet => {
+        const wished = { names, isMost, isFirst: wish.dress.rank === 'first', isSheet: isSheet(sheet) }
+        return piecesIn(sheet.root, placeOn(sheet, theme), wished)
+      })
     const whole = heldBy(false)
     const held = whole.length > 0 ? whole : heldBy(true)
     const [piece, ...others] = held
     if (!piece || others.length > 0) continue
     const isFirst = wish.dress.rank === 'first'
-    const own = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
-    const factor = wish.dress.scale === 1 ? 1 : own ? LARGER.sentence : undefined
-    // Nothing else stands on the colour of its field.
-    const { accent } = theme.paperColor
-    const isTaken = piece.element.tagName !== 'tr' && grounds.has(accent)
-    const { card } = piece
-    fields.set(piece.element, { ...piece.place, card, factor, ...(isTaken && { taken: grounds }) })
+    const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
+    pieces.set(piece.element, isOwn ? { ...piece, factor: LARGER.sentence } : piece)
     // On its card a line that comes first is larger, too.
-    if (!isFirst || !card || own) found.add(wish.key)
+    if (!isFirst || !piece.card || isOwn) found.add(wish.key)
   }
-  if (fields.size === 0) return { sheets, found }
-  return { sheets: sheets.map(sheet => ({ ...sheet, root: withFields(sheet.root, fields, theme) })), found }
+  if (pieces.size === 0) return { sheets, found, grounds: none }
+  const grounds = before?.grounds.size ? none : new Set(sheets.flatMap(({ root }) => groundsIn(root)))
+  // Of more than two none would be the one that a strong field is for.
+  const isQuiet = found.size > MOST_STRONG
+  const { accent } = theme.paperColor
+  const isClose = wanted.some(({ dress }) => isTight(dress))
+  const fields = new Map<Element, Field>()
+  for (const { element, place, ...piece } of pieces.values()) {
+    // Nothing else stands on the colour of its field.
+    const isTaken = element.tagName !== 'tr' && grounds.has(accent)
+    fields.set(element, { ...place, isQuiet, isClose, ...piece, ...(isTaken && { taken: grounds }) })
+  }
+  return {
+    sheets: sheets.map(sheet => ({ ...sheet, root: withFields(sheet.root, fields, theme) })),
+    found,
+    grounds,
+  }
+}
+
+/** Pieces of a document that have strong fields, at most. */
+const MOST_STRONG = 2
+
+/** A page that is read from near. */
+function isSheet({ size }: Sheet): boolean {
+  return /^(?:sheet|roll)$/.test(mediumOf(size))
 }
 
 /** A thing of the copy that is to be seen, and of which nothing else is said. */
 function isOfPiece({ key, dress }: Wish): boolean {
-  const { rank, device, extent, color, fill, place, scale } = dress
+  const { device, extent, color, fill, place, scale } = dress
   return (
-    rank !== 'last' &&
     isToBeSeen(dress) &&
     key.startsWith('said:') &&
-    ![device, extent, color, fill, place].some(Boolean) &&
-    (scale === undefined || scale <= BARELY)
+    (scale === undefined || scale <= BARELY) &&
+    ![device, extent, color, fill, place].some(Boolean)
   )
 }
 
-/** A line that comes first of all is larger than any other, and no field among them. */
-function isToBeShown(name: string, { dress }: Wish): boolean {
-  return dress.rank !== 'first' || name.split(' ').length < SENTENCE
+/** Its pages have no room for more than they hold without it. */
+function isTight({ scale }: Wish['dress']): boolean {
+  return scale === 1
 }
 
 /** What a piece begins with: the words themselves, and what is the one thing of that name. */
@@ -85,11 +109,19 @@ function namesOf(key: PartKey, reading: Reading): readonly string[] {
 /** Letters of the shortest name of a piece. */
 const NAMED_BY = 3
 
-/** Where a field stands, the colours that others have, and how much larger its words are where its page has no room for more. */
-interface FieldPlace extends Place {
+/** Where a field stands, the colours that others have, and the line of its element that it is for. */
+interface Field extends Place, Piece {
   readonly taken?: ReadonlySet<string>
-  readonly card?: true | undefined
-  readonly factor?: number | undefined
+  /** It is one of several. */
+  readonly isQuiet: boolean
+  /** Its words are no larger than others. */
+  readonly isClose: boolean
+}
+
+/** A line of a paragraph of several, by its offsets. */
+interface Line {
+  readonly from: number
+  readonly to: number
 }
 
 /** The plain grounds in a tree. */
@@ -98,35 +130,100 @@ function groundsIn({ style: { background }, children }: Element): readonly strin
   return [...own, ...children.flatMap(child => (isElement(child) ? groundsIn(child) : []))]
 }
 
-interface Found {
-  readonly element: Element
+/** What of an element is meant. */
+interface Piece {
   /** It tells one thing among others of its kind. */
   readonly card?: true
+  readonly line?: Line
+  /** Letters at its beginning that are what is named. */
+  readonly opening?: number
+  /** How much larger its words are, where that is not told by what it is. */
+  readonly factor?: number
+}
+
+interface Found extends Piece {
+  readonly element: Element
   readonly place: Place
 }
 
-/** The names that a piece may go by, those of them that lines and rows may, and whether most of a sentence stands for it. */
-interface Named {
+/** What is looked for, and where. */
+interface Wished {
   readonly names: readonly string[]
-  readonly shown: readonly string[]
+  /** Most of a sentence stands for it. */
   readonly isMost: boolean
+  readonly isFirst: boolean
+  readonly isSheet: boolean
 }
 
 /** The cards, rows, items and sentences that go by a name; those of contents and of what leads are none. */
-function piecesIn(element: Element, above: Place, named: Named): readonly Found[] {
-  const { names, shown, isMost } = named
+function piecesIn(element: Element, above: Place, wished: Wished): readonly Found[] {
   const here = placeWithin(element, above)
+  const { names, isFirst } = wished
   if (here.inContents || here.inLead || here.inStub || element.part?.startsWith('button')) return []
   const inner = (): readonly Found[] =>
-    element.children.flatMap(child => (isElement(child) ? piecesIn(child, here, named) : []))
+    element.children.flatMap(child => (isElement(child) ? piecesIn(child, here, wished) : []))
   if (isCard(element)) {
-    if (!isCardOf(element, names, isMost)) return []
+    if (!isCardOf(element, wished)) return []
     const within = inner().filter(({ card }) => card)
     return within.length > 0 ? within : [{ element: boxOf(element), place: above, card: true }]
   }
-  if (element.tagName === 'tr') return isRowOf(element, shown) ? [{ element, place: here }] : []
-  if (isSentenceOf(element, shown, isMost) || isBandOf(element, shown)) return [{ element, place: above }]
+  if (element.tagName === 'tr') return isRowOf(element, names) ? [{ element, place: here }] : []
+  const isRead = wished.isSheet && here.size <= READ
+  // A line that comes first of all is larger than any other where it is seen from afar or short, and no field among them.
+  const isLine = isFirst && (!isRead || textOf(element).trim().length < FIRST_LINE)
+  if (!isLine && isSentenceOf(element, wished)) return [{ element, place: above }]
+  if (isBandOf(element, names)) return [{ element, place: above }]
+  const line = isRead ? labelledLineIn(element, names) : undefined
+  if (line) return [{ element, place: above, ...(line !== 'whole' && { line }) }]
+  const opening = isRead ? openingOf(element, names) : 0
+  if (opening > 0) return [{ element, place: above, opening }]
   return inner()
+}
+
+/** px of text that is read from near, at most. */
+const READ = 20
+
+/** Letters from which on what comes first is a sentence in its field; a shorter line is larger than all others. */
+const FIRST_LINE = 36
+
+/** Words by which a paragraph is known that they open, and its letters at most. */
+const OPENING = 5
+const PARAGRAPH = 700
+
+/** Letters of the sentence with which a paragraph begins, where a name opens that. */
+function openingOf(element: Element, names: readonly string[]): number {
+  if (!/^(?:p|li)$/.test(element.tagName) || element.part === STRESSED || !isLeaf(element)) return 0
+  const wanted = names.filter(name => name.split(' ').length >= OPENING)
+  if (wanted.length === 0 || textOf(element).length > PARAGRAPH || leadsOn(element)) return 0
+  const text = textIn(element)
+  const said = wordsOf(text)
+  const name = wanted.find(one => said.startsWith(`${one} `))
+  const place = name === undefined ? undefined : placeOfWords(text, name)
+  return place ? sentenceAround(text, place.from, place.to).to : 0
+}
+
+/** What leads to a list is not what it tells. */
+function leadsOn(element: Element): boolean {
+  return /[:：]\s*$/u.test(textOf(element))
+}
+
+/** Letters of a line with a label, at most. */
+const LABELLED = 160
+
+/** The line of a paragraph or an item in which a name is the label or what stands behind that. */
+function labelledLineIn(element: Element, names: readonly string[]): Line | 'whole' | undefined {
+  if (!/^(?:p|li)$/.test(element.tagName) || !isLeaf(element) || !isPlain(element)) return undefined
+  const text = textIn(element)
+  let from = 0
+  for (const line of text.split('\n')) {
+    const [, label, value] =
+      line.length <= LABELLED ? (/^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(line) ?? []) : []
+    const said = label && value ? [label, value, line].map(wordsOf) : []
+    if (said.some(one => names.includes(one)))
+      return line === text ? 'whole' : { from, to: from + line.length }
+    from += line.length + 1
+  }
+  return undefined
 }
 
 /** A row that a name opens, or that has its one value, beside figures. */
@@ -143,7 +240,7 @@ function isCard({ part }: Element): boolean {
 }
 
 /** Whether a card has what a name says: a line of its own, or hardly anything else; else some words of a line. */
-function isCardOf(element: Element, names: readonly string[], isMost: boolean): boolean {
+function isCardOf(element: Element, { names, isMost }: Wished): boolean {
   const lines = linesIn(element)
   if (isMost) return names.some(name => lines.some(line => ` ${line} `.includes(` ${name} `)))
   const own = lines.join(' ').split(' ')
@@ -198,12 +295,12 @@ function isBandOf(element: Element, names: readonly string[]): boolean {
 /** Words of the shortest sentence that is known by being said. */
 const SENTENCE = 4
 
-function isSentenceOf(element: Element, names: readonly string[], isMost: boolean): boolean {
-  if (!/^(?:p|li|div)$/.test(element.tagName) || !isPlain(element)) return false
-  // What leads to a list is not what it tells.
-  if (/[:：]\s*$/u.test(textOf(element))) return false
+function isSentenceOf(element: Element, { names, isMost }: Wished): boolean {
+  if (!/^(?:p|li|div)$/.test(element.tagName) || !isPlain(element) || leadsOn(element)) return false
   const wanted = names.filter(name => name.split(' ').length >= SENTENCE)
   const said = wanted.length > 0 ? wordsOf(spaced(element)) : ''
+  // It was parted from its paragraph for these words.
+  if (element.part === STRESSED) return wanted.some(name => said.startsWith(name))
   if (!isMost || said === '' || !isLeaf(element)) return wanted.includes(said)
   // A date that stands apart from what happens then.
   return wanted.some(name => name.endsWith(said) && said.length >= name.length * MOST)
@@ -226,24 +323,41 @@ function spaced({ children }: Element): string {
     .join('')
 }
 
-function withFields(element: Element, fields: ReadonlyMap<Element, FieldPlace>, theme: Theme): Element {
-  const place = fields.get(element)
-  if (place?.card) return cardField(element, place, theme)
-  if (place && headingsIn(element).length > 0) return bandField(element, place, theme)
-  if (place)
-    return element.tagName === 'tr' ? rowField(element, place, theme) : sentenceField(element, place, theme)
-  const children = element.children.map(child =>
-    isElement(child) ? withFields(child, fields, theme) : child,
-  )
-  return children.every((child, at) => child === element.children[at]) ? element : { ...element, children }
+function withFields(element: Element, fields: ReadonlyMap<Element, Field>, theme: Theme): Element {
+  const children = element.children.flatMap((child): readonly Node[] => {
+    if (!isElement(child)) return [child]
+    const field = fields.get(child)
+    return field ? fieldFor(child, field, theme) : [withFields(child, fields, theme)]
+  })
+  const isSame =
+    children.length === element.children.length &&
+    children.every((child, at) => child === element.children[at])
+  return isSame ? element : { ...element, children }
 }
 
-/** The strongest colour that is told from the ground, and the ink on it. */
+/** A piece in its field; of a paragraph of several lines that one, with the others around it. */
+function fieldFor(element: Element, field: Field, theme: Theme): readonly Node[] {
+  const { line } = field
+  if (field.card) return [cardField(element, field, theme)]
+  if (headingsIn(element).length > 0) return [bandField(element, field, theme)]
+  if (element.tagName === 'tr') return [rowField(element, field, theme)]
+  if (!line) return [sentenceField(element, field, theme)]
+  const [before, own, behind] = [
+    between(element, 0, line.from),
+    between(element, line.from, line.to),
+    between(element, line.to, textIn(element).length),
+  ]
+  return [before, sentenceField(own, field, theme), behind].filter(({ children }) => children.length > 0)
+}
+
+/** The strongest colour that is told from the ground, and the ink on it; of several fields, and of one that is read at length, a soft one. */
 function fieldOn(
-  { ground, taken }: FieldPlace,
+  { ground, taken, isQuiet }: Field,
   { paperColor, design }: Theme,
+  isLong = false,
 ): { readonly fill: string; readonly ink: string } {
-  const { accent, heading, text, paper } = paperColor
+  const { accent, accentSoft, heading, text, paper } = paperColor
+  if ((isQuiet || isLong) && ground === paper) return { fill: accentSoft, ink: text }
   const isSeen = (color: string): boolean =>
     !taken?.has(color) && (!ground || distance(color, ground) >= APART)
   const fill = [accent, ...design.color.seeds, heading, text, paper].find(isSeen) ?? text
@@ -256,18 +370,18 @@ const APART = 0.12
 /** Times the size of the text that a label, a figure and a sentence have in their field. */
 const LARGER = { label: 1.15, figure: 1.45, sentence: 1.3 } as const
 
-function rowField(row: Element, place: FieldPlace, theme: Theme): Element {
+function rowField(row: Element, place: Field, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const cells = row.children.filter(child => isElement(child))
-  const isLarger = place.factor === undefined
   const children = row.children.map((child): Node => {
     if (!isElement(child)) return child
     const isFigure = /\d/.test(textOf(child)) && textOf(child).length <= FIGURE
-    const factor = isFigure && child !== cells[0] ? LARGER.figure : LARGER.label
-    const cell = grown(inked(child, ink), place.factor ?? factor, child.style.size ?? place.size)
+    const own = isFigure && child !== cells[0] ? LARGER.figure : LARGER.label
+    const factor = place.isClose ? 1 : own
+    const cell = grown(inked(child, ink), factor, child.style.size ?? place.size)
     const beside = Math.round(place.size * BESIDE)
     const [above, , below] = sidesOf(child.style.padding ?? 0)
-    const padding: Style['padding'] = isLarger ? [beside, beside] : [above, beside, below, beside]
+    const padding: Style['padding'] = place.isClose ? [above, beside, below, beside] : [beside, beside]
     return {
       ...cell,
       style: {
@@ -280,11 +394,15 @@ function rowField(row: Element, place: FieldPlace, theme: Theme): Element {
 }
 
 /** All of a card in the colour, its edges too, but for those of a place that is free; words without edges have some around them. */
-function cardField(card: Element, place: FieldPlace, theme: Theme): Element {
+function cardField(card: Element, place: Field, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const size = card.style.size ?? place.size
   const { background: _, ...style } = card.style
-  const inside = grown(inked({ ...card, style }, ink), place.factor ?? LARGER.label, size)
+  const inside = grown(
+    inked({ ...card, style }, ink),
+    place.isClose ? 1 : (place.factor ?? LARGER.label),
+    size,
+  )
   const edges = (['border', 'borderTop', 'borderBottom', 'borderLeft', 'borderRight'] as const).flatMap(
     side => {
       const rule = style[side]
@@ -300,15 +418,34 @@ function cardField(card: Element, place: FieldPlace, theme: Theme): Element {
   return { ...inside, style: { ...inside.style, ...Object.fromEntries(edges), ...around, background: fill } }
 }
 
-function bandField(band: Element, place: FieldPlace, theme: Theme): Element {
-  const { fill, ink } = fieldOn(place, theme)
+function bandField(band: Element, place: Field, theme: Theme): Element {
+  const isLong = textOf(band).length > SHORT
+  const { fill, ink } = fieldOn(place, theme, isLong)
   const { background: _, ...style } = band.style
-  const inside = grown(
-    inked({ ...band, style }, ink),
-    place.factor ?? LARGER.sentence,
-    style.size ?? place.size,
-  )
-  return { ...inside, style: { ...inside.style, background: fill } }
+  const factor = factorOf(place, isLong)
+  const size = style.size ?? place.size
+  const inside = grown(inked({ ...band, style }, ink), factor, size)
+  // A clause whose title stands beside it has only the room of its columns.
+  const [top, right, bottom, left] = sidesOf(style.padding ?? 0)
+  const beside = Math.round(size * BESIDE)
+  const isBare = top === 0 && bottom === 0
+  const children = isBare
+    ? inside.children.map(child => (isElement(child) ? movedIn(child, beside) : child))
+    : inside.children
+  const around: Style = { padding: [beside, Math.max(right, beside), beside, left], breakInside: 'avoid' }
+  return { ...inside, children, style: { ...inside.style, background: fill, ...(isBare && around) } }
+}
+
+/** What is placed at a corner of its box stands as far from its edges as the text does. */
+function movedIn(element: Element, by: number): Element {
+  const { position, top = 0, left = 0 } = element.style
+  if (position !== 'absolute' || typeof top !== 'number' || typeof left !== 'number') return element
+  return { ...element, style: { ...element.style, top: top + by, left: left + by } }
+}
+
+/** How much larger the words of a piece are in its field. */
+function factorOf({ isClose }: Field, isLong: boolean): number {
+  return isClose ? 1 : isLong ? LARGER.label : LARGER.sentence
 }
 
 /** Letters of a figure with its unit. */
@@ -317,23 +454,53 @@ const FIGURE = 14
 /** Of its size, what a field has around its words. */
 const BESIDE = 0.5
 
-function sentenceField(element: Element, place: FieldPlace, theme: Theme): Element {
-  const { fill, ink } = fieldOn(place, theme)
+function sentenceField(element: Element, place: Field, theme: Theme): Element {
+  const isLong = textOf(element).trim().length > SHORT
+  const { fill, ink } = fieldOn(place, theme, isLong)
   const size = element.style.size ?? place.size
-  const box = grown(
-    inked({ ...element, tagName: 'div', properties: {} }, ink),
-    place.factor ?? LARGER.sentence,
-    size,
-  )
-  const padding: [number, number] = [Math.round(size * 0.7), Math.round(size * 0.9)]
-  const beside = Math.round(size * BESIDE)
-  const around =
-    place.room === undefined ? { marginTop: beside, marginBottom: beside } : { marginBottom: beside }
-  const own: Style = { ...around, background: fill, weight: 700, leading: 1.3, padding, breakInside: 'avoid' }
+  const inside = inked({ ...element, tagName: 'div', properties: {} }, ink)
+  const box = within(inside, { place, size, isLong, base: theme.type.base })
+  const [over, beside] = place.isClose ? [0.3, 0.6] : [0.7, 0.9]
+  const padding: [number, number] = [Math.round(size * over), Math.round(size * beside)]
+  const margin = Math.round(size * BESIDE)
+  const around = {
+    ...(place.room === undefined && !place.isClose && { marginTop: margin }),
+    ...(!place.isClose && { marginBottom: margin }),
+  }
+  const own: Style = { ...around, background: fill, padding, breakInside: 'avoid' }
   const style: Style = { ...box.style, ...own }
   if (element.tagName !== 'li') return { ...element, ...box, tagName: element.tagName, style }
   return { ...element, children: [{ ...box, style }] }
 }
+
+/** How a piece stands in its field. */
+interface Inside {
+  readonly place: Field
+  readonly size: number
+  readonly isLong: boolean
+  readonly base: number
+}
+
+/** The words of a piece, of which those that are named are bold and larger. */
+function within(element: Element, { place, size, isLong, base }: Inside): Element {
+  const text = textIn(element)
+  const bold: Style = { weight: 700, leading: 1.3 }
+  const factor = factorOf(place, isLong && !place.opening)
+  // Small print that is to be seen is none.
+  const larger = Math.max(factor, place.isClose ? 1 : (base * LARGER.label) / size)
+  const named = place.opening ?? (place.isQuiet ? (/^[^:：]{2,60}[:：]\s/u.exec(text)?.[0].length ?? 0) : 0)
+  if (named > 0 && named < text.length) {
+    const lines = [between(element, 0, named), between(element, named, text.length)]
+    const [first, rest] = lines.map(line => ({ ...line, style: {} })) as [Element, Element]
+    const own = grown(first, larger, size)
+    return { ...element, children: [{ ...own, style: { ...own.style, ...bold } }, rest] }
+  }
+  const whole = grown(element, larger, size)
+  return isLong ? whole : { ...whole, style: { ...whole.style, ...bold } }
+}
+
+/** Letters of a piece that is bold in a strong field; a longer one is read. */
+const SHORT = 180
 
 /** An element with all of its words so many times as large. */
 function grown(element: Element, factor: number, size: number): Element {

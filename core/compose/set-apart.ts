@@ -11,6 +11,8 @@ const TAG = 9
 const SHORT = 60
 /** Share of a longer one that may stand out of it. */
 const MOST = 0.4
+/** Words from which on a figure among them is none of itself. */
+const TOLD = 5
 /** Words of a line that is hardly more than one of them: `Entry FREE`. */
 const FEW = 3
 
@@ -134,7 +136,8 @@ function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Ran
     if (isInAddress(text, from, to)) return []
     if (grows && isPartOfSentence(line, text.slice(from, to))) return []
     const isSentence = inProse && !taken && !isHeading
-    const sentence = isSentence && !/\d/.test(words) ? sentenceAround(text, from, to) : undefined
+    const isTold = !/\d/.test(words) || words.split(' ').length >= TOLD
+    const sentence = isSentence && isTold ? sentenceAround(text, from, to) : undefined
     if (sentence && sentence.to - sentence.from > LONGEST) return []
     if (isSentence) one.taken = true
     if (sentence) return [{ ...sentence, lines, sentence: true }]
@@ -149,7 +152,7 @@ function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Ran
 }
 
 /** The sentence of a line that has what stands between two offsets. */
-function sentenceAround(text: string, from: number, to: number): Pick<Range, 'from' | 'to'> {
+export function sentenceAround(text: string, from: number, to: number): Pick<Range, 'from' | 'to'> {
   const before = text.slice(0, from)
   const ends = [...before.matchAll(/\n|[.!?…]["”»)]?\s+|[。！？]/gu)].at(-1)
   const end = /\n|[.!?…]["”»)]?(?=\s|$)|[。！？]/u.exec(text.slice(to))

@@ -177,7 +177,7 @@ function composeAsStatute(
   const own = titleSize(paper.opening.title?.text ?? '', theme, measure)
   const areTerms = paper.opening.entries.length + paper.opening.texts.length > 0
   const design = { look: statute(headingsIn(reading), { own, clauses, areTerms }, theme), measure }
-  const sheets = composePaper(paper, theme, { numberFirst: true, design })
+  const sheets = composePaper(paper, theme, { isSigned: true, numberFirst: true, design })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
 
@@ -234,7 +234,7 @@ function agreementPaper(reading: Reading, theme: Theme) {
 /** On a small page, or in large type, titles stand above their clauses. */
 function composeInOneColumn(reading: Reading, asked: Theme): readonly Sheet[] {
   const theme = fullColumn(asked)
-  return composePaper(agreementPaper(reading, theme), theme, { numberFirst: true })
+  return composePaper(agreementPaper(reading, theme), theme, { isSigned: true, numberFirst: true })
 }
 
 /** The theme in which text fills the width between the margins, which grow where lines would be too long. */

@@ -43,6 +43,8 @@ interface PaperOptions {
   /** The names of sections stand beside their text where there is room, else all that there is shares both edges. Default false. */
   readonly aside?: boolean
   readonly align?: 'start' | 'center'
+  /** It is signed: a figure that a brief wants first stands out in its clause, and not before the title. */
+  readonly isSigned?: boolean
   /** The foot stands on the first page too. */
   readonly numberFirst?: boolean
   /** Numbers of tables are seen as bars: they are findings, not prices. Default false. */
@@ -109,7 +111,7 @@ const LONG = 1800
 
 /** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
 export function composePaper(written: Paper, asked: Theme, options: PaperOptions = {}): readonly Sheet[] {
-  const lead = leadFigure(written.reading, asked)
+  const lead = options.isSigned ? undefined : leadFigure(written.reading, asked)
   const paper = lead ? { ...written, opening: { ...written.opening, lead } } : written
   const { reading, opening, pieces } = paper
   const { layout } = asked.design
