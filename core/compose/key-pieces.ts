@@ -309,9 +309,15 @@ function isSentenceOf(element: Element, { names, isMost }: Wished): boolean {
 /** Share of a sentence that stands for it where the rest stands apart. */
 const MOST = 0.55
 
-/** Nothing in an element is placed by itself or beside its edge. */
-function isPlain({ style, children }: Element): boolean {
-  if (style.position !== undefined || style.background !== undefined || style.borderTop || style.borderLeft)
+/** Nothing in an element is placed by itself or beside its edge, or leads already. */
+function isPlain({ part, style, children }: Element): boolean {
+  if (
+    part === 'lead' ||
+    style.position !== undefined ||
+    style.background !== undefined ||
+    style.borderTop ||
+    style.borderLeft
+  )
     return false
   return children.every(child => !isElement(child) || isPlain(child))
 }

@@ -304,4 +304,14 @@ Sort code 00-55-12, account 55501234
   assert.ok(find(words, '55501234').weight > 400)
 })
 
+test('the day by which a bill is due stays on one line and smaller than the sum where its brief wants both seen first', async () => {
+  const copy =
+    '# Invoice 31\n\nTo: Mill Choir\n\nDue date: 28 September 2026\n\n| Work | Amount |\n|---|--:|\n| Hull | 900.00 |\n\nBalance due: 900.00 GBP\n\nPay by transfer to Kernow Credit Union, sort code 00-55-12, account 55501234, and quote the number above.'
+  const { words } = await layOut(invoice, copy, 'the balance due and the due date must be seen first')
+  const [day, year] = [/September/, /^2026$/].map(text => words.findLast(word => text.test(word.text)))
+  const sum = words.findLast(({ text }) => text.includes('900.00'))
+  assert.is(day?.baseline, year?.baseline)
+  assert.ok((day?.size ?? 99) < (sum?.size ?? 0), `${day?.size} ${sum?.size}`)
+})
+
 test.run()

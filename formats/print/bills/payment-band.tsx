@@ -215,7 +215,7 @@ function PaymentBand({ reading, theme, listed = false }: PartProps & { readonly 
             stacked ? { marginBottom: gap } : { width: right, narrow: { width: '100%', marginBottom: gap } }
           }
         >
-          {due && deadline && <Deadline entry={deadline} theme={on} />}
+          {due && deadline && <Deadline entry={deadline} theme={on} width={stacked ? width : right} />}
           {due && (
             <LeadSum
               theme={on}
@@ -268,20 +268,28 @@ function bandEntries(reading: Reading, listed = false): readonly Entry[] {
 /** Size over the text of the day by which a sum is due and of a sentence that says it, and letters of one that is no more than a day. */
 const DEADLINE = { size: 1.9, sentence: 1.2, letters: 28 }
 
-/** The day by which it is to be paid, over what is to be paid and as heavy. */
+/** The day by which it is to be paid, over what is to be paid and as heavy: on one line, and seen, whatever a brief asks of it. */
 function Deadline({
   entry: { label, blocks, text },
   theme,
+  width,
 }: {
   readonly entry: Entry
   readonly theme: Theme
+  /** px of its line. */
+  readonly width: number
 }): Child {
   const { base } = theme.type
   const apart = dayApart(blocks, theme.lang)
-  const letters = apart ? apart.day.text.length : text.length
-  const size = base * (letters <= DEADLINE.letters ? DEADLINE.size : DEADLINE.sentence)
+  const day = apart ? apart.day.text : text
+  const large = base * DEADLINE.size
+  const held = width / textWidth(day, textSetting(theme, LEAD_WEIGHT, 1))
+  const size =
+    day.length <= DEADLINE.letters
+      ? Math.max(Math.min(large, held), base * DEADLINE.sentence)
+      : base * DEADLINE.sentence
   return (
-    <div part="due-date" style={{ textAlign: 'end', marginBottom: space(theme, 0.5) }}>
+    <div part="lead" style={{ textAlign: 'end', marginBottom: space(theme, 0.5) }}>
       {label.text !== '' && (
         <p style={{ size: Math.round(base * 1.15), weight: theme.type.strongWeight, leading: 1.3 }}>
           <Phrasing nodes={label.nodes} theme={theme} />
