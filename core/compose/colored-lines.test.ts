@@ -4,7 +4,7 @@ import { baseDesign, type ColorDesign, designFrom } from '../brief/design.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { Theme } from '../theme/theme.ts'
-import { withColoredLines } from './colored-lines.ts'
+import { withColoredLines, withLineUnderLead } from './colored-lines.ts'
 import { toSheet } from './sheet.ts'
 import type { Style } from './style.ts'
 import { type Element, isElement, type Node } from './tree.ts'
@@ -82,6 +82,20 @@ test('without a colour for lines sheets are as they were', () => {
   const theme = themeWith(undefined)
   const sheets = [toSheet('one', theme, element('main', {}, [title]))]
   assert.is(withColoredLines(sheets, theme, 'pages'), sheets)
+})
+
+test('a second line under what leads goes on in the first', () => {
+  const theme = themeWith(undefined)
+  const root = element('main', {}, [title, element('p', {}, [words('text')])])
+  const lined = withLineUnderLead([toSheet('one', theme, root)], '#0a4d8c', theme, true, true)
+  const [sheet] = withLineUnderLead(lined, RED, theme, true)
+  const [, line, ...rest] = sheet?.root.children ?? []
+  const [bar] = line && isElement(line) ? line.children : []
+  assert.is(rest.length, 1)
+  assert.equal(
+    bar && isElement(bar) ? bar.children.map(part => isElement(part) && part.style.background) : [],
+    ['#0a4d8c', RED],
+  )
 })
 
 test.run()

@@ -244,7 +244,21 @@ function after(root: Element, lead: Element, line: Element, hex: string): Elemen
   // Behind a row that is in a row there is no room.
   if (child !== lead && (!isRow(child) || isRow(root)))
     return { ...root, children: root.children.with(at, after(child, lead, line, hex)) }
+  if (next && isElement(next) && next.part === 'line')
+    return { ...root, children: root.children.with(at + 1, inTwoColors(next, line)) }
   return { ...root, children: root.children.toSpliced(at + 1, 0, line) }
+}
+
+/** A line that has one colour behind the other: two lines below each other belong to nothing. */
+function inTwoColors(one: Element, other: Element): Element {
+  const bars = [one, other].map(({ children: [bar] }) => (bar && isElement(bar) ? bar.style : {}))
+  const [own = {}, added = {}] = bars
+  const isHigher = Number(added.height ?? 0) > Number(own.height ?? 0)
+  const parts = bars.map(({ background }, at) =>
+    drawn({ grow: at === 0 ? 2 : 1, basis: 0, ...(background && { background }) }, []),
+  )
+  const { background: _, ...place } = isHigher ? added : own
+  return { ...(isHigher ? other : one), children: [drawn({ ...place, display: 'flex' }, parts)] }
 }
 
 /** Whether an element is another, or that is the last thing in it. */

@@ -473,6 +473,7 @@ function stubIn(
             gap: [0, type.base],
             weight: type.strongWeight,
             leading: 1.3,
+            ...(title !== '' && { marginTop: type.base * 0.4 }),
           }}
         >
           {when.map(({ lines }) =>
