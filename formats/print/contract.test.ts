@@ -498,4 +498,14 @@ Witness 2:
   assert.ok(filled.every(({ y, height }) => y > 0 || height > mm(200)))
 })
 
+test('all lines to sign on stand at one height, whether a name is under them or not', async () => {
+  const { words } = await layOut(
+    nda,
+    '# Secrecy Agreement\n\n1. Both keep the recipe of the glaze to themselves.\n\n## Signatures\n\nFor Kiln House Ltd\nName: Wanda Quill\nTitle: Director\nSignature:\nDate:\n\nDr Ines Falk\nSignature:\nDate:\n',
+  )
+  const lines = words.filter(({ text }) => text === 'Signature').map(({ baseline }) => Math.round(baseline))
+  assert.is(lines.length, 2)
+  assert.is(lines[0], lines[1])
+})
+
 test.run()

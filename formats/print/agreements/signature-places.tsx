@@ -277,7 +277,11 @@ function placesOfRow(row: readonly Told[], place: PlaceSetting): readonly Child[
   )
   const isNamed = row.some(({ organization }) => organization)
   const below = most(row.map(told => textHeight(wordsBelow(told))))
-  return row.map(told => <Place told={told} place={place} above={isNamed ? above : 0} below={below} />)
+  // Where one who signs stands below the line for the hand, that comes first at each place.
+  const isOver = row.some(({ title }) => title.text !== '')
+  return row.map(told => (
+    <Place told={told} place={place} above={isNamed ? above : 0} below={below} isOver={isOver} />
+  ))
 }
 
 /** Lines below a line to sign on, as words. */
@@ -296,13 +300,14 @@ interface PlaceProps {
   /** px at the least of what stands over the line to sign on, and under it. */
   readonly above: number
   readonly below: number
+  /** The line for the hand comes before all that is under it. */
+  readonly isOver: boolean
 }
 
-function Place({ told, place, above, below }: PlaceProps): Child {
+function Place({ told, place, above, below, isOver }: PlaceProps): Child {
   const { organization, party, caption, title, said, text, blanks, day } = told
   const { theme, hand, width, name } = place
-  // Who signs stands below the line for the hand.
-  const hands = title.text === '' ? [] : blanks.filter(({ label }) => asksForHand(label.text))
+  const hands = isOver ? blanks.filter(({ label }) => asksForHand(label.text)) : []
   const atLeast = (minHeight: number) => ({ minHeight, narrow: { minHeight: 0 } })
   return (
     <div part="signature" style={{ maxWidth: width }}>
