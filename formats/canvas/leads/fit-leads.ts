@@ -161,6 +161,9 @@ function rowsOf(leads: readonly Lead[], beside = false): readonly Row[] {
   return rows
 }
 
+/** `half-day`: a short word that large would be parted at its hyphen. */
+const TIED = /^(?=.{3,12}$)\p{L}+-\p{L}+$/u
+
 /** A telephone number keeps to its line. */
 const FIGURES = /^[\p{N}\p{P}+\s]+$/u
 
@@ -169,7 +172,9 @@ function sizeOf(row: Row, theme: Theme, { width, height, least }: Room, most: nu
   const [only, ...others] = row
   if (only && others.length === 0) {
     const lines = FIGURES.test(only.words.text) ? 1 : only.rank === 'first' ? 3 : 2
-    const room = { width, height, lines, least, most: Math.max(Math.min(most, height), least) }
+    const isTied = only.words.text.split(/\s+/).some(word => TIED.test(word))
+    const tied = isTied ? { named: true as const } : {}
+    const room = { width, height, lines, least, most: Math.max(Math.min(most, height), least), ...tied }
     const whole = fitTitle(only.words.text, theme, room)
     const parts = whole.height > whole.size * 1.5 ? partsOfLine(only.words, theme.lang) : []
     return parts.length > 1 ? sizeOfParts(parts, theme, { ...room, most: whole.size }) : whole

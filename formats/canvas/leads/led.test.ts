@@ -128,4 +128,11 @@ test('a short lead takes the height that a long one beside it cannot fill', asyn
   assert.ok(sizeOf('GRATIS') > sizeOf('Oktober') * 1.8, `${sizeOf('GRATIS')} ${sizeOf('Oktober')}`)
 })
 
+test('a short word that leads is not parted at its hyphen', async () => {
+  const copy =
+    'GIFT VOUCHER\n\nTwo half-hour swims\n\nFor: Ada Marsh\n\nVoucher no: SW-204\n\nValid until 31 March 2027\n'
+  const { words } = await layOutCanvas(voucher, copy, { brief: 'Most important: "Two half-hour swims".' })
+  assert.ok(words.some(({ text, size }) => text === 'half-hour' && size > 40))
+})
+
 test.run()

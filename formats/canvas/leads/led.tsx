@@ -29,6 +29,7 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { withHours } from '../copy/day-and-hours.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
+import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
 import { fitTitle, inLetters } from '../sheets/title.tsx'
 import { aroundFacts } from './around-facts.ts'
 import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
@@ -613,7 +614,11 @@ function LeadsInRow({
           )}
           {linesIn(lead).map(({ nodes }) => (
             <p style={{ ...displayStyle(theme, size), leading: 1.08 }}>
-              <Phrasing nodes={nodes} theme={theme} size={size} />
+              {wholeCompounds(
+                <Phrasing nodes={nodes} theme={theme} size={size} />,
+                width,
+                displaySetting(theme, size),
+              )}
             </p>
           ))}
           {lead.after && (
