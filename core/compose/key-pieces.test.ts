@@ -131,4 +131,18 @@ test('of more than two pieces each stands on a soft field', () => {
   assert.is.not(fills[0], (strong.children[0] as Element).style.background)
 })
 
+test('a section that is named stands in a field, and no cell that only says what it is about', () => {
+  const copy =
+    '# Sails\n\n## Launching Saturday 26 April\n\nBring ropes and be there at seven.\n\n## Days\n\n| Day | What |\n|---|---|\n| 26 April | Launching |\n| 7 May | Race |\n'
+  const told = holding(
+    'section',
+    element('h2', 'Launching Saturday 26 April'),
+    element('p', 'Bring ropes and be there at seven.'),
+  )
+  const days = holding('table', holding('tr', element('td', '26 April'), element('td', 'Launching')))
+  const root = keyed('said:launching saturday 26 april', copy, element('h1', 'Sails'), told, days)
+  assert.ok(fieldsIn(root).some(text => text.includes('Bring ropes')))
+  assert.not.ok(fieldsIn(root).includes('Launching'))
+})
+
 test.run()

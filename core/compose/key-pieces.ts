@@ -10,7 +10,7 @@ import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { inked } from './device-styles.ts'
 import { withDevices } from './devices.ts'
-import { isLeaf, lineTestFor, type Place, placeOn, placeWithin, type Wish } from './part-tests.ts'
+import { isLeaf, type Place, placeOn, placeWithin, type Wish } from './part-tests.ts'
 import { isInLine } from './rows.ts'
 import { between, SENTENCE as STRESSED, sentenceAround, textIn } from './set-apart.ts'
 import { BARELY } from './ranked-size.ts'
@@ -549,15 +549,17 @@ export function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, re
   // A numbered chapter is read, and copied.
   const isChapter = /^\d/.test(textOf(only.heading)) || /^\d/.test(wordsOf(saidIn(key) ?? ''))
   const field = { device: 'box', tint: letters <= PANEL && !isChapter ? accent : accentSoft } as const
+  // What only mentions it elsewhere, as a row of a calendar does, is not meant.
+  const name = wordsOf(textOf(only.heading))
   const set: Wish = {
     ...wish,
+    is: element => /^h[1-6]$/.test(element.tagName) && wordsOf(textOf(element)) === name,
     dress: {
       ...plain,
       ...(isSlide ? { device: 'apart', ...(letters <= STATEMENT && { scale: TITLE }) } : field),
     },
   }
-  const near = lineTestFor(key, reading)
-  const drawn = withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
+  const drawn = withDevices(sheets, [{ ...set, near: set.is }], theme, sheet => placeOn(sheet, theme))
   return drawn.found.has(key) ? set : wish
 }
 
