@@ -28,6 +28,12 @@ test('what was and became is one figure', () => {
   assert.equal(read('£12 → £13 a month'), ['<£12 → £13> a month'])
 })
 
+test('what divides a figure from the next thing opens no words', () => {
+  assert.equal(read('£2.5M seed\n18 months · 70 arms · even by depot'), [
+    '<£2.5M> seed\n<18 months> 70 arms · even by depot',
+  ])
+})
+
 test('a line stays whole where the rest of it is no caption', () => {
   for (const line of [
     'Two leaks this year. Damage: about £640.',

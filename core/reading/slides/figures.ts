@@ -678,12 +678,16 @@ function countedRows(table: Table, context: Context): readonly Counted[] | undef
   return counts.length === rows.length ? counts : undefined
 }
 
+/** What divided a figure from the next thing in its line: it opens no words. */
+const DIVIDER = /^[·•∙|/]\s+(?=[\p{L}\p{N}])/u
+
 function listOf(counts: readonly Counted[]): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: counts.map(({ figure, words }) => {
+    children: counts.map(({ figure, words: all }) => {
+      const words = cut(all, DIVIDER.exec(all.text)?.[0].length ?? 0)
       const strong: PhrasingContent = { type: 'strong', children: [...figure.nodes] }
       const said: PhrasingContent[] = words.text === '' ? [] : [{ type: 'text', value: ' ' }, ...words.nodes]
       const paragraph: Paragraph = { type: 'paragraph', children: [strong, ...said] }
