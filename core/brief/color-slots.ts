@@ -25,7 +25,9 @@ export function readColorSlots(
   isForeign = false,
 ): readonly Item[] {
   const said = items.map((item, index) =>
-    isColored(items, index, tokens) || isPlace(item, tokens) ? { ...item, meaning: UNKNOWN } : item,
+    isColored(items, index, tokens) || isPlace(item, items[index - 1], tokens)
+      ? { ...item, meaning: UNKNOWN }
+      : item,
   )
   const tinged = withTinges(withoutNames(said, tokens, isForeign))
   const shaded = withShadesOfThings(withCompounds(withKinds(tinged, tokens), tokens))
@@ -727,8 +729,9 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeig
   })
 }
 
-/** `read in the sun`, `people out on the lake`: where somebody is. */
-function isPlace({ words, first }: Item, tokens: readonly Token[]): boolean {
+/** `read in the sun`, `people out on the lake`: where somebody is, and no `heather in the fog`. */
+function isPlace({ words, first }: Item, before: Item | undefined, tokens: readonly Token[]): boolean {
+  if (/^(?:color|tint)$/.test(before?.meaning.kind ?? '')) return false
   const lead = tokens.slice(Math.max(first - 2, 0), first).map(({ text }) => text)
   return PLACES.test(words) && /^(?:in|on|under|by|across|through) the$/.test(lead.join(' '))
 }

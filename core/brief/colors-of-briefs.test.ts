@@ -288,6 +288,13 @@ test('words that hang together before a colour say which one, and its ground sta
   })
 })
 
+test('of strong colours alone the one that shines is the sheet of what is to be loud', () => {
+  const paperOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color.paper
+  assert.is(paperOf('Loud and cheerful: blue, yellow, raspberry'), colorNamed('yellow'))
+  assert.is(paperOf('Blue, yellow, raspberry'), null)
+  assert.is(readBrief('Leaf green and milk white', baseDesign, { floods: 'deep' }).design.color.mode, 'light')
+})
+
 test('of three colours black is the sheet where it comes first or beside a metal', () => {
   const sheetOf = (brief: string) => readBrief(brief, baseDesign, { floods: true }).design.color
   for (const brief of ['negro, bordó y dorado', 'schwarz, weinrot und gold', 'noir, bordeaux et doré']) {

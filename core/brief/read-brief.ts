@@ -866,12 +866,33 @@ function readFlood(
   // Of three colours none is the sheet's but black, and of two that are equally deep neither is read on the other.
   const isFew = others.length < 2 || isSaidDeep
   const isFree = isBlack(ground.hex) ? read.length > 0 : isFew && read.length === others.length
-  if (others.length > 0 && !isFree) return undefined
+  if (others.length > 0 && !isFree) return onlyDeep ? undefined : loudSheet(design, free, moods)
   const { l } = toOklch(ground.hex)
   const seeds =
     others.length > 0 ? [...new Set([...read, ...others])] : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
   return flooded(design, { phrase: ground.phrase, sheet: { ...sheetOf(ground.hex), seeds } })
 }
+
+/** `loud and cheerful, red, yellow, turquoise`: of strong colours alone the one that shines is the sheet of what is to be loud. */
+function loudSheet(
+  design: Design,
+  free: readonly ColorUse[],
+  { patch }: MoodSum,
+): ReturnType<typeof readFlood> {
+  const isLoud = (patch.color?.chroma ?? 1) >= LOUD
+  const areStrong = free.every(({ hex }) => toOklch(hex).c >= FLOODING)
+  const lead = free.find(({ hex }) => toOklch(hex).l >= SHINING)
+  if (!isLoud || !areStrong || !lead) return undefined
+  const others = design.color.seeds.filter(seed => seed !== lead.hex)
+  const read = others.filter(seed => Math.abs(toOklch(seed).l - toOklch(lead.hex).l) >= APART)
+  const seeds = [...new Set([...read, ...others])]
+  return read.length > 0
+    ? flooded(design, { phrase: lead.phrase, sheet: { ...sheetOf(lead.hex), seeds } })
+    : undefined
+}
+
+/** Strength of colours from which a mood is loud. */
+const LOUD = 1.2
 
 /** OKLCH lightness from which a strong colour is lost on paper. */
 const SHINING = 0.79
