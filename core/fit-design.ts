@@ -146,7 +146,13 @@ function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] 
   if (!Object.values(parts).some(isLarger)) return []
   const lower = { ...design, type: { ...design.type, displayScale: design.type.displayScale * LOWER } }
   const led = leading(parts, BARELY)
-  const steps = [...leading(parts, 1), reduced(parts, 0.5), ...withoutOneDevice(parts), reduced(parts, 0)]
+  const steps = [
+    ...leading(parts, 1),
+    reduced(parts, 0.5),
+    ...withoutOneDevice(parts),
+    onFieldsAlone(parts),
+    reduced(parts, 0),
+  ]
   return [...led.map(step => ({ ...lower, parts: step })), ...steps.map(step => ({ ...design, parts: step }))]
 }
 
@@ -163,6 +169,16 @@ function leading(parts: Parts, scale: number): readonly Parts[] {
   const meant = Object.entries(parts).filter(([, dress]) => isMeant(dress))
   if (meant.length === 0) return []
   return [{ ...parts, ...Object.fromEntries(meant.map(([part, dress]) => [part, { ...dress, scale }])) }]
+}
+
+/** The parts as the format has them, but for fields and weights, which take no room. */
+function onFieldsAlone(parts: Parts): Parts {
+  const seen = Object.entries(parts).filter(([, dress]) => isToBeSeen(dress))
+  const fielded = seen.map(([part, { size: _, device: __, tint: ___, ...dress } = {}]) => [
+    part,
+    { ...dress, rank: 'second' as const, scale: 1 },
+  ])
+  return { ...reduced(parts, 0), ...Object.fromEntries(fielded) }
 }
 
 /** Devices of which each is tried to be left out by itself. */

@@ -49,6 +49,23 @@ test('a row stands in a field with its figures, which are larger than its label'
   assert.ok((cells[1]?.style.size ?? 0) > (cells[0]?.style.size ?? 0))
 })
 
+test('a row that its page has no room for larger keeps its field, and its figures stay below those of others', () => {
+  const cell = (text: string): Element => ({
+    ...element('td', text),
+    style: { size: 20, padding: [4, 0, 4, 9] },
+  })
+  const table = holding(
+    'table',
+    holding('tr', cell('Losses'), cell('18 %')),
+    holding('tr', cell('Pears'), cell('4 %')),
+  )
+  const root = ranked({ 'said:losses': { rank: 'second', scale: 1 } }, 'Losses 18 %', table)
+  assert.equal(fieldsIn(root), ['Losses', '18 %'])
+  const [name, figure] = ((root.children[0] as Element).children[0] as Element).children as Element[]
+  assert.equal([name?.style.size, figure?.style.size], [20, 20])
+  assert.equal(figure?.style.padding, [4, 7, 4, 9])
+})
+
 test('a sentence is taken out of its paragraph whole', () => {
   const text = 'We bill by stage. You may cancel on any day without a fee. The rest follows.'
   const root = keyed('said:you may cancel on any day without a fee', text, element('p', text))

@@ -386,8 +386,14 @@ function rowField(row: Element, place: Field, theme: Theme): Element {
     const factor = place.isClose ? 1 : own
     const cell = grown(inked(child, ink), factor, child.style.size ?? place.size)
     const beside = Math.round(place.size * BESIDE)
-    const [above, , below] = sidesOf(child.style.padding ?? 0)
-    const padding: Style['padding'] = place.isClose ? [above, beside, below, beside] : [beside, beside]
+    const [above, right, below, left] = sidesOf(child.style.padding ?? 0)
+    const [opens, closes] = theme.dir === 'rtl' ? [cells.at(-1), cells[0]] : [cells[0], cells.at(-1)]
+    // No larger, its figures stand below those of the others.
+    const ownRoom: Style['padding'] = [
+      ...([above, child === closes ? Math.max(right, beside) : right] as const),
+      ...([below, child === opens ? Math.max(left, beside) : left] as const),
+    ]
+    const padding: Style['padding'] = place.isClose ? ownRoom : [beside, beside]
     return {
       ...cell,
       style: {
