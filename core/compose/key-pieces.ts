@@ -3,7 +3,7 @@ import { isToBeSeen, type PartKey, saidIn } from '../brief/design.ts'
 import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
-import { contrastTargets } from '../theme/contrast.ts'
+import { contrast, contrastTargets } from '../theme/contrast.ts'
 import { distance } from '../theme/oklch.ts'
 import { mediumOf } from '../theme/medium.ts'
 import { textOn } from '../theme/roles.ts'
@@ -52,7 +52,9 @@ export function withKeyPieces(
     if (!piece || others.length > 0) continue
     const isFirst = wish.dress.rank === 'first'
     const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
-    pieces.set(piece.element, isOwn ? { ...piece, factor: LARGER.sentence } : piece)
+    // Beside a line that is larger by its rank the others are no larger.
+    const factor = isOwn ? LARGER.sentence : isFirst && piece.card ? 1 : undefined
+    pieces.set(piece.element, { ...piece, ...(factor !== undefined && { factor }) })
     // On its card a line that comes first is larger, too.
     if (!isFirst || !piece.card || isOwn) found.add(wish.key)
   }
@@ -410,11 +412,10 @@ function cardField(card: Element, place: Field, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const size = card.style.size ?? place.size
   const { background: _, ...style } = card.style
-  const inside = grown(
-    inked({ ...card, style }, ink),
-    place.isClose ? 1 : (place.factor ?? LARGER.label),
-    size,
-  )
+    const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
+    // Beside a line that is larger by its rank the others are no larger.
+    const factor = isOwn ? LARGER.sentence : isFirst && piece.card ? 1 : undefined
+    pieces.set(piece.element, { ...piece, ...(factor !== undefined && { factor }) })
   const edges = (['border', 'borderTop', 'borderBottom', 'borderLeft', 'borderRight'] as const).flatMap(
     side => {
       const rule = style[side]
@@ -430,9 +431,10 @@ function cardField(card: Element, place: Field, theme: Theme): Element {
   return { ...inside, style: { ...inside.style, ...Object.fromEntries(edges), ...around, background: fill } }
 }
 
-function bandField(band: Element, place: Field, theme: Theme): Element {
-  const isLong = textOf(band).length > SHORT
-  const { fill, ink } = fieldOn(place, theme, isLong)
+    const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
+    // Beside a line that is larger by its rank the others are no larger.
+    const factor = isOwn ? LARGER.sentence : isFirst && piece.card ? 1 : undefined
+    pieces.set(piece.element, { ...piece, ...(factor !== undefined && { factor }) })
   const { background: _, ...style } = band.style
   const factor = factorOf(place, isLong)
   const size = style.size ?? place.size

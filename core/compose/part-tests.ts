@@ -75,7 +75,8 @@ export function placeWithin(element: Element, above: Place): Place {
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
     inText: tagName === 'p' ? textOf(element).length > TEXT : above.inText,
-    inContents: above.inContents || tagName === 'nav',
+    // What tells the marks of a chart apart names them again.
+    inContents: above.inContents || tagName === 'nav' || part === 'key',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
     region: element.tagName === 'header' && element.part === 'bar' ? 'header' : above.region,
     grown: above.grown,
