@@ -412,10 +412,8 @@ function cardField(card: Element, place: Field, theme: Theme): Element {
   const { fill, ink } = fieldOn(place, theme)
   const size = card.style.size ?? place.size
   const { background: _, ...style } = card.style
-    const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
-    // Beside a line that is larger by its rank the others are no larger.
-    const factor = isOwn ? LARGER.sentence : isFirst && piece.card ? 1 : undefined
-    pieces.set(piece.element, { ...piece, ...(factor !== undefined && { factor }) })
+  const seen = withSigns(inked({ ...card, style }, ink), fill, ink)
+  const inside = grown(seen, place.isClose ? 1 : (place.factor ?? LARGER.label), size)
   const edges = (['border', 'borderTop', 'borderBottom', 'borderLeft', 'borderRight'] as const).flatMap(
     side => {
       const rule = style[side]
@@ -431,10 +429,22 @@ function cardField(card: Element, place: Field, theme: Theme): Element {
   return { ...inside, style: { ...inside.style, ...Object.fromEntries(edges), ...around, background: fill } }
 }
 
-    const isOwn = isFirst && piece.card && !blockLinesIn(piece.element).some(line => names.includes(line))
-    // Beside a line that is larger by its rank the others are no larger.
-    const factor = isOwn ? LARGER.sentence : isFirst && piece.card ? 1 : undefined
-    pieces.set(piece.element, { ...piece, ...(factor !== undefined && { factor }) })
+/** Contrast from which on a sign is told from its field. */
+const TOLD = 1.8
+
+/** Signs that would be lost on a field in the ink of its words. */
+function withSigns(element: Element, fill: string, ink: string): Element {
+  const { art } = element
+  const isLost = (color: string | undefined): boolean =>
+    /^#/.test(color ?? '') && contrast(color ?? fill, fill) < TOLD
+  const outlines = art?.outlines?.map(one => (isLost(one.fill) ? { ...one, fill: ink } : one))
+  const children = element.children.map(child => (isElement(child) ? withSigns(child, fill, ink) : child))
+  return { ...element, ...(art && outlines && { art: { ...art, outlines } }), children }
+}
+
+function bandField(band: Element, place: Field, theme: Theme): Element {
+  const isLong = textOf(band).length > SHORT
+  const { fill, ink } = fieldOn(place, theme, isLong)
   const { background: _, ...style } = band.style
   const factor = factorOf(place, isLong)
   const size = style.size ?? place.size

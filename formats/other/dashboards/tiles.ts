@@ -11,7 +11,7 @@ import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { isOff } from './alarm.ts'
 import { watchedAmong } from './watched.ts'
-import { type LeadFigure, leadFigure } from '../../print/openings/lead-figure.ts'
+import { type LeadFigure, leadFigure } from '../../charts/lead-figure.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 import { seenFirst } from '../figures/seen-first.ts'
 

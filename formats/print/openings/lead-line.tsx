@@ -4,7 +4,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { ARROW, ChangeArrow } from '../../charts/change-arrow.tsx'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
-import type { LeadFigure } from './lead-figure.ts'
+import type { LeadFigure } from '../../charts/lead-figure.ts'
 
 /** The most of a sheet's width that a figure takes, and of its height; sizes of the text that it has at least where there is room, where its pages have no room for it as large as it goes, and at most. */
 const SHARE = { width: 0.92, height: 0.2 } as const

@@ -7,7 +7,7 @@ import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
-import type { LeadFigure } from './lead-figure.ts'
+import type { LeadFigure } from '../../charts/lead-figure.ts'
 import { type Entry, entryOf, entryOfFact, entryOfItems, entryOfPhrase, isBrief } from '../sheets/facts.tsx'
 
 /** What a document says before its text begins. */

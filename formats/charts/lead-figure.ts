@@ -1,12 +1,12 @@
 import type { RootContent, Table, TableCell } from 'mdast'
-import { isToBeSeen, type PartKey, saidIn } from '../../../core/brief/design.ts'
-import { changesOfTable, pairIn } from '../../../core/reading/lists/changed.ts'
-import { readLabelled, linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
-import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
-import { plainText, wordsOf } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { isToBeSeen, type PartKey, saidIn } from '../../core/brief/design.ts'
+import { changesOfTable, pairIn } from '../../core/reading/lists/changed.ts'
+import { readLabelled, linesOfBlock } from '../../core/reading/facts/label.ts'
+import { placeOfWords, thingsOf, writtenInOne } from '../../core/reading/named-things.ts'
+import type { Reading } from '../../core/reading/reading.ts'
+import { lexiconFor } from '../../core/reading/words/lexicon.ts'
+import { plainText, wordsOf } from '../../core/source/text.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 
 /** What a brief wants seen before all else of a document, and what the copy says of it. */
 export interface LeadFigure {
