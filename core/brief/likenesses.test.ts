@@ -89,4 +89,12 @@ test('a size that is thought of is a size', () => {
   assert.equal([card.space.density, card.type.text], ['airy', 'Inter'])
 })
 
+test('what is found in or on a thing is like that thing, and old bills of shows are set as such', () => {
+  const { design } = heard('like a page in a bird book, quiet')
+  assert.is(design.type.display, 'EB Garamond')
+  assert.is(heard('proud like the old county show posters').design.type.display, 'Alfa Slab One')
+  // The page itself is no part of anything.
+  assert.is(heard('like a page, on cream paper').design.type.display, baseDesign.type.display)
+})
+
 test.run()

@@ -106,13 +106,18 @@ const ENDING: ReadonlySet<string> = new Set(
   'and but with for on in not so or as is are where which who at by to'.split(' '),
 )
 
+/** What is found in, or on, the thing that is meant. */
+const PART = /^(?:old )?(?:pages?|leaf|sheets?|spread|plate|entry|card|label|sign|notice|poster|board|stamp)$/
+
 function lengthOfThing(items: readonly Item[], at: number, tokens: readonly Token[]): number {
   let length = 1
   for (let next = at + 1; next < Math.min(at + LONGEST, items.length); next++) {
     const [before, item] = [items[next - 1] as Item, items[next] as Item]
     const between = tokens.slice(before.last + 1, item.first)
     const isYear = tokens[item.first]?.kind === 'number'
-    const ends = between.some(({ text }) => ENDING.has(text)) && !isYear
+    // `a page in a herbarium`: what it is part of is what it is like.
+    const isPart = next === at + 1 && PART.test(before.words) && /^(?:in|on)$/.test(between[0]?.text ?? '')
+    const ends = between.some(({ text }) => ENDING.has(text)) && !isYear && !isPart
     const isOther = item.words === 'meets'
     if (
       item.join !== 'none' ||

@@ -98,7 +98,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'ink black', rules: 'hairline', align: 'start' },
   ),
   look(
-    'field guide|nature guide|bird book|botanical book|herbarium|herbarium sheet|botanical plate|botanical illustration|botanical print|botany book|natural history book|naturalist notebook|flora|herbal',
+    'field guide|nature guide|bird book|botanical book|herbarium|herbarium sheet|herbarium page|herbarium card|botanical plate|botanical illustration|botanical print|botany book|natural history book|naturalist notebook|flora|herbal',
     [0.5, -0.3, 0, 0.4, -0.5, 0.3, 0.2],
     'EB Garamond/EB Garamond/600',
     { accents: 'moss, brick', cream: true, rules: 'hairline', motif: 'double-frame' },
@@ -278,7 +278,7 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'orange, black', cream: true, motif: 'blobs' },
   ),
   look(
-    'theatre bill|theater bill|theatre poster|playbill|handbill|broadside|victorian poster|victorian handbill|victorian advert|victorian newspaper|music hall|music hall bill|music hall poster|auction bill|auction poster|wood type poster|letterpress poster|hatch show print|hatch show|boxing bill|boxing poster|bullfight poster|magic show|magician|travelling show|vaudeville|vaudeville poster|chapel poster|election poster|political broadside',
+    'show bill|showbill|agricultural show bill|agricultural show poster|county show poster|cattle show poster|horse fair poster|old fair poster|fair bill|sale bill|theatre bill|theater bill|theatre poster|playbill|handbill|broadside|victorian poster|victorian handbill|victorian advert|victorian newspaper|music hall|music hall bill|music hall poster|auction bill|auction poster|wood type poster|letterpress poster|hatch show print|hatch show|boxing bill|boxing poster|bullfight poster|magic show|magician|travelling show|vaudeville|vaudeville poster|chapel poster|election poster|political broadside',
     oldLoud,
     'Alfa Slab One/Source Serif 4/400',
     { accents: 'crimson, black', cream: true, rules: 'heavy', align: 'center' },
