@@ -57,6 +57,12 @@ letters(
     const html = new TextDecoder().decode(fileOf(await letterOf(copy), 'site/index.html'))
     assert.match(html, /<h1[^>]*>(?:<[^>]+>|\s)*THE WHEELBARROW(?:<[^>]+>|\s)*<\/h1>/)
     assert.match(html, /<h2[^>]*>(?:<[^>]+>|\s)*GATE SHUT(?:<[^>]+>|\s)*<\/h2>/)
+    // What the subject names first stands on a panel, larger than the other stories.
+    const sizeOf = (words: string): number =>
+      Number(
+        new RegExp(`<h2[^>]*font-size:\\s*([\\d.]+)px[^>]*>(?:<[^>]+>|\\s)*${words}`).exec(html)?.[1] ?? 0,
+      )
+    assert.ok(sizeOf('GATE SHUT') > sizeOf('KETTLE'), `${sizeOf('GATE SHUT')} over ${sizeOf('KETTLE')}`)
     assert.match(html, /Hello everybody/)
     assert.match(html, /Gate shut from the 4th/)
   },

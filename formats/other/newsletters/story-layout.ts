@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { Asset } from '../../../core/image/asset.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { type Letter, listsDays, type Piece } from './letter.ts'
 
 /**
@@ -28,7 +28,7 @@ const ALIKE = 1.35
  * or, where it is long, below it; words alone, on grounds that change where the letter has a colour for these.
  */
 export function layStories(
-  { stories, closing }: Letter,
+  { stories, closing, preview }: Letter,
   assets: ReadonlyMap<string, Asset>,
   isBanded: boolean,
 ): readonly StoryLayout[] {
@@ -42,6 +42,10 @@ export function layStories(
     if (listsDays(story)) {
       ground = 'quiet'
       return { manner: 'words', turned: false, ground: 'strong' }
+    }
+    if (preview.some(({ text }) => opensWith(text, story))) {
+      ground = 'paper'
+      return { manner: 'appeal', turned: false, ground }
     }
     if (isLast && isAppeal(story)) return { manner: 'appeal', turned: false, ground: 'paper' }
     if (picture === undefined) {
@@ -73,6 +77,17 @@ function pairedOf(
     if (Math.max(one / other, other / one) <= ALIKE) paired.add(at - 1).add(at)
   }
   return paired
+}
+
+/** Words of the shortest title that a subject opens with. */
+const NAMED = 2
+
+/** `Water off from the 12th, show results` over `WATER OFF`: a short story that the subject of its letter names first is what nobody may miss. */
+function opensWith(subject: string, story: readonly Piece[]): boolean {
+  const [first] = story
+  const title = first?.kind === 'heading' ? wordsOf(plainText(first.heading)) : ''
+  if (title.split(' ').length < NAMED || !wordsOf(subject).startsWith(`${title} `)) return false
+  return story.slice(1).every(({ kind }) => kind === 'prose' || kind === 'actions') && isShort(story, APPEAL)
 }
 
 /** A few words that end in something to do. */
