@@ -52,8 +52,9 @@ test('what matters most is the sentence, the row or the heading that a clause na
 })
 
 test('figures are those of the copy, as it joins them', () => {
-  assert.equal(named('The drop from 18% to 4% is what they should go home with.', plan), ['18 to 4, first'])
+  assert.equal(named('The drop from 18% to 4% is what they should go home with.', plan), ['18% to 4%, first'])
   assert.equal(named('44 kg is the number we want remembered.', plan), ['44 kg, first'])
+  assert.equal(named('The loss to frost this year is what they must see first.', plan), ['4%, first'])
   assert.equal(named('Max 12 slides, impossible to miss.', plan), [])
 })
 

@@ -58,12 +58,16 @@ const MOST = 4
 
 /** A copy in the ways in which a brief may name a piece of it. */
 interface Copy {
+  /** In small letters. */
+  readonly text: string
   readonly words: readonly string[]
   readonly pieces: readonly KeyPiece[]
   /** In small letters, from the first. */
   readonly lines: readonly string[]
   /** Texts of what can be pressed. */
   readonly links: readonly string[]
+  /** Rows of cells, the heads first. */
+  readonly tables: readonly (readonly (readonly string[])[])[]
   /** Of the columns of its tables. */
   readonly heads: ReadonlySet<string>
   readonly says: (words: string, as?: 'label') => boolean
@@ -78,11 +82,13 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
   const calls = thingsCalled(document, says)
   const text = copyText(document)
   return {
+    text: text.toLowerCase(),
     words: wordsOf(text).split(' '),
+    tables: tablesIn(document.root.children),
     pieces: keyPiecesOf(document.root.children),
     lines: [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== ''),
     links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
-    heads: new Set(headsIn(document.root.children)),
+    heads: new Set(tablesIn(document.root.children).flatMap(([head = []]) => head.slice(1).map(wordsOf))),
     says,
     calls: words => {
       const found = calls(words)
@@ -108,11 +114,9 @@ function linesIn({ root }: Document, text: string): readonly string[] {
   return [...lines, ...root.children.flatMap(block => (block.type === 'heading' ? [plainText(block)] : []))]
 }
 
-function headsIn(blocks: Document['root']['children']): readonly string[] {
+function tablesIn(blocks: Document['root']['children']): Copy['tables'] {
   return blocks.flatMap(block =>
-    block.type === 'table'
-      ? (block.children[0]?.children ?? []).slice(1).map(cell => wordsOf(plainText(cell)))
-      : [],
+    block.type === 'table' ? [block.children.map(({ children }) => children.map(plainText))] : [],
   )
 }
 
@@ -153,6 +157,16 @@ const LARGE = 32
 
 function said(words: string, isLong = words.length > LARGE): Thing {
   return { key: `said:${words}`, isLong }
+}
+
+/** Figures as the copy writes them: `31% to 4%`. */
+function saidAsWritten(words: string, { text }: Copy): Thing {
+  const between = words.split(' ').join('[^\\p{L}\\p{N}\\n]+')
+  const found = new RegExp(
+    `[\\p{Sc}−-]?(?<![\\p{L}\\p{N}])${between}(?![\\p{L}\\p{N}])(?:\\s?[%‰\\p{Sc}])?`,
+    'u',
+  ).exec(text)
+  return { key: `said:${found?.[0].trim() ?? words}`, isLong: words.length > LARGE }
 }
 
 /** `the "When" part`: what a brief quotes of the copy. */
@@ -213,12 +227,39 @@ const BUTTON =
 
 function wholeThing(text: string, copy: Copy): Thing | undefined {
   return (
+    cellIn(text, copy) ??
     figuresIn(text, copy) ??
     nameIn(text, copy) ??
     runIn(text, copy) ??
     pieceIn(text, copy) ??
     sentenceIn(text, copy)
   )
+}
+
+/** `mortality at Pen 6`: the cell of the row and the column that a text names. */
+function cellIn(text: string, copy: Copy): Thing | undefined {
+  const wanted = wordsOf(text).split(' ')
+  const all = ` ${wanted.join(' ')} `
+  const found = copy.tables.flatMap(([head = [], ...rows]) => {
+    const columns = head.flatMap((name, at) => (at > 0 && isNamed(name, wanted) ? [at] : []))
+    const [column] = columns
+    if (column === undefined || columns.length > 1) return []
+    const named = rows.filter(([first = '']) =>
+      [wordsOf(first), wordsOf(`${head[0] ?? ''} ${first}`)].some(
+        name => /\p{L}{2}/u.test(name) && all.includes(` ${name} `),
+      ),
+    )
+    return named.length === 1 ? [named[0]?.[column] ?? ''] : []
+  })
+  const [cell = ''] = found
+  return found.length === 1 && /\d/.test(cell)
+    ? { key: `said:${cell.toLowerCase()}`, isLong: false }
+    : undefined
+}
+
+function isNamed(head: string, wanted: readonly string[]): boolean {
+  const [first = ''] = wordsOf(head).split(' ').filter(isTelling)
+  return first !== '' && has(wanted, first)
 }
 
 /** A figure that is known by itself: of two places, or with a sign or a unit. */
@@ -233,19 +274,20 @@ function figuresIn(text: string, copy: Copy): Thing | undefined {
   if (telling.length === 0 || !telling.every(one => copy.says(wordsOf(one)))) return undefined
   const run = longestRun(wordsOf(text).split(' '), copy.words, wordsOf(telling[0] as string).split(' '))
   const pair = figures.length > 1 ? pairIn(figures, copy) : undefined
-  return pair ?? said(run.join(' '))
+  return pair ?? saidAsWritten(run.join(' '), copy)
 }
 
 /** Measures of a page, which are none of its copy. */
 const MEASURE =
   /^\s?(?:mm|cm|m|pt|px|inch(?:es)?|punkt|points?|puntos?|slides?|pages?|seiten?|folien?)(?!\p{L})/iu
 
-function pairIn(figures: readonly string[], { says, pieces }: Copy): Thing | undefined {
+function pairIn(figures: readonly string[], copy: Copy): Thing | undefined {
+  const { says, pieces } = copy
   const [one, other] = figures.map(wordsOf)
   const joined = [...'to auf bis à a na do until till → tot'.split(' ').map(wordsOf), '']
     .map(word => `${one} ${word} ${other}`.replace(/\s+/g, ' '))
     .find(words => says(words))
-  if (joined !== undefined) return said(joined)
+  if (joined !== undefined) return saidAsWritten(joined, copy)
   const wanted = figures.flatMap(figure => wordsOf(figure).split(' '))
   const holding = pieces.filter(({ words }) => wanted.every(word => words.includes(word)))
   const [only] = holding.toSorted((a, b) => a.words.length - b.words.length)
@@ -352,8 +394,7 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       const part = PARTS[label]
       // `the date it is due` is one of all dates.
       if (part && wanted.some(word => !run.includes(word) && word.length >= 3 && !isLittle(word))) continue
-      const link = copy.links.find(one => one.startsWith(`${label} `))
-      return { key: part ?? `said:${link ?? label}`, isLong: false }
+      return { key: part ?? linked(`said:${label}`, copy), isLong: false }
     }
   // `their expiry dates`: what documents call so is no line that is about it.
   const isAbout = (word: string): boolean =>
@@ -363,10 +404,16 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
     !namedThings.has(word.replace(/s$/, ''))
   if (!wanted.some(isAbout)) return undefined
   const met = copy.meets(text)
-  if (met) return { key: met, isLong: met.length > LARGE }
+  if (met) return { key: linked(met, copy), isLong: met.length > LARGE }
   const telling = wanted.filter(isTelling).join(' ')
   const called = telling === '' ? undefined : copy.calls(telling)
   return called === undefined ? undefined : said(called)
+}
+
+/** What can be pressed by all of its words, where a name opens it. */
+function linked(key: PartKey, { links }: Copy): PartKey {
+  const link = links.find(one => one.startsWith(`${saidIn(key) ?? '-'} `))
+  return link === undefined ? key : `said:${link}`
 }
 
 /** A label of the copy, or what documents call a word, whatever is joined to it. */
@@ -498,8 +545,12 @@ export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
       return !isToBeSeen(dress) || !isOfClause || dress?.device !== undefined
     }),
   )
-  if (parts[key]?.rank === 'last' || hasDevice(parts, own)) return { ...design, parts }
-  return { ...design, parts: { ...parts, [key]: { ...parts[key], rank: parts[key]?.rank ?? rank } } }
+  const known = Object.keys(parts).find(
+    other => own !== '' && wordsOf(saidIn(other as PartKey) ?? '') === own,
+  )
+  const at = (known ?? key) as PartKey
+  if (parts[at]?.rank === 'last' || hasDevice(parts, own)) return { ...design, parts }
+  return { ...design, parts: { ...parts, [at]: { ...parts[at], rank: parts[at]?.rank ?? rank } } }
 }
 
 /** Whether a brief has set what a thing tells in a device already. */
