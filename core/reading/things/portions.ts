@@ -64,7 +64,9 @@ export function portionsAtEnd(line: Phrase): Priced | undefined {
   if (found) return pricedFrom(line, above.start + found.index)
   const plain = matchAtEnd(above.text, figureAtEnd, ENDING)
   // A capital begins the name of another thing: `Waffle 4 / Crumpet 5`.
-  const areSame = portions.every(one => !/^\p{Lu}/u.test(one.text) && !isListed(text, above.end))
+  const areSame = portions.every(
+    one => !/^\p{Lu}/u.test(one.text) && (!isListed(text, above.end) || WITH.test(one.text.trim())),
+  )
   if (plain) return areSame ? pricedFrom(line, above.start + plain.index) : undefined
   return portions.length > 1 ? pricedFrom(line, portions[0]?.start ?? 0) : undefined
 }
