@@ -651,5 +651,12 @@ test('a course alone has its name over its dishes, and sizes below a dish are no
     lists.sections?.map(({ title, items }) => [title.text, items.length]),
     [['Buns', 3]],
   )
+  const { lists: noted } = read(
+    '# House\n\n## Course\nPancake — 4.20\nComplete — 9.80\n\n*Another egg 1.20 · green salad 2.50*\n\n## Glass\nCider — 3.80\nMilk — 2.80\n',
+  )
+  assert.equal(
+    noted.items?.map(({ title }) => title.text),
+    ['Pancake', 'Complete', 'Cider', 'Milk'],
+  )
   assert.equal(dish('Burger 12, with cheese 13'), ['Burger', undefined, undefined, '12, with cheese 13'])
 })

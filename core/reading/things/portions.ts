@@ -93,6 +93,9 @@ function pricedFrom(line: Phrase, from: number): Priced | undefined {
 
 /** Several things with a price each in one line: `Plum 3 / Pear 3 / Leek 2.5`, `tea 3, ginger beer 4.5`. */
 export function thingsIn(line: Phrase): readonly Phrase[] {
+  // A line in italics from end to end is said of what stands above it.
+  const [only, ...others] = line.nodes
+  if (only?.type === 'emphasis' && others.length === 0) return [line]
   const pieces = wholePieces(line.text)
   return areThings(pieces) ? pieces.map(({ start, end }) => trim(cut(line, start, end))) : [line]
 }
