@@ -17,62 +17,96 @@ export interface LeadClause {
 export function leadClausesIn(brief: string): readonly LeadClause[] {
   return brief
     .split(/[.!?](?=\s|$)|[;\n。！？؟।；]/u)
+    .map(sentence => sentence.replace(/\([^()]*\)/gu, inside => inside.replace(/[:,–—]/g, ' ')))
     .flatMap(sentence => leadsIn(sentence.split(DIVIDED).map(part => ` ${part}`.replace(REASON, '').trim())))
 }
 
 /** Where a sentence goes on to something else; a figure has its own signs. */
 const DIVIDED =
-  /[:,()](?=\s|$)|(?<=[\p{L})])\s?[–—]\s?|\s-\s|[，：،]|,(?=\p{Script=Han})|\s(?=so (?:the|that|please|make|put|keep)|but )/u
+  /[:,](?=\s|$)|\s[–—-]\s|(?<=[\p{L})])[–—]\s|[，：،]|,(?=\p{Script=Han})|\s(?=so (?:the|that|please|make|put|keep)|but )/u
 
 /** A reason is no wish. */
 const REASON =
   /\s(?:because|since (?:we|it|they|people|the)|as (?:we|it|they|people)|weil|denn|da (?:sie|wir|es)|parce|car (?:il|elle|nous|on|les?|la|c'est|c’est)|puisque|porque|ya que|pues|perché|poiché|pois|omdat|eftersom|för att|därför|bo|ponieważ|gdyż|protože|çünkü|бо|тому що|оскільки|потому что|koska|mert)\s.*$/iu
 
 function leadsIn(parts: readonly string[]): readonly LeadClause[] {
+  const marks = parts.map(part => markOf(part.toLowerCase().replaceAll('’', "'")))
   return parts.flatMap((phrase, at): readonly LeadClause[] => {
+    const mark = marks[at]
+    const [before, after] = [at - 1, at + 1].map(other => (marks[other] ? undefined : parts[other]))
+    if (!mark) {
+      const isNext = THEN.test(phrase) && marks.slice(0, at).some(Boolean)
+      return isNext ? [{ phrase, rank: 'second', subjects: [phrase.replace(THEN, ' ')], around: [] }] : []
+    }
+    if (mark.denied && !mark.isSure) return []
     const text = phrase.toLowerCase().replaceAll('’', "'")
-    const mark = markOf(text)
-    if (!mark || (mark.denied && !mark.isSure)) return []
     const own = ownPart(text, mark.words)
     const whole = phrase.slice(own.from, own.to)
-    const subject = subjectOf(whole, mark.words)
-    const [before, after] = [parts[at - 1], parts[at + 1]]
-    const isSaid = (part: string | undefined): part is string =>
-      part !== undefined && !markOf(part.toLowerCase())
-    const isBack = isSaid(before) && (refersBack.test(subject.toLowerCase()) || refersBack.test(text))
-    const isBare = !/[\p{L}\p{N}]{2}/u.test(subject.replace(EMPTY, ' '))
-    const isLed = isSaid(after) && isBare
-    const subjects = isBack ? [before, subject] : isLed ? [after] : [subject]
-    return [
-      {
-        phrase,
-        rank: mark.rank,
-        subjects,
-        around: [whole.replace(withoutCase(mark.words), ' '), before, after].filter(part => isSaid(part)),
-      },
-    ]
+    const found = subjectOf(whole, mark.words)
+    const isCut = own.from > 0 && !isTelling(found.subject)
+    // `the fee is the point and must jump out`
+    const { subject, isBehind } = isCut ? subjectOf(phrase.slice(0, own.from), mark.words) : found
+    const isBack = before !== undefined && refersBack.test(text)
+    const isLed = after !== undefined && !isTelling(subject)
+    const listed =
+      isBehind || isLed ? listedFrom(parts, marks, at + 1, 1) : listedFrom(parts, marks, at - 1, -1)
+    const behind = isBehind
+      ? ''
+      : whole.slice(text.indexOf(mark.words, own.from) - own.from + mark.words.length)
+    const subjects = isBack ? [before, subject] : isLed ? [after] : [subject, behind].filter(isTelling)
+    const around = [whole.replace(withoutCase(mark.words), ' '), before, after].flatMap(part => part ?? [])
+    const lead = { phrase, rank: mark.rank, subjects, around }
+    const others = isBack ? [] : listed.filter(part => !subjects.includes(part))
+    return [lead, ...others.map(part => ({ phrase: part, rank: mark.rank, subjects: [part], around: [] }))]
   })
 }
 
+/** What comes behind what comes first. */
+const THEN =
+  /^(?:and )?(?:then|followed by|after that|next|dann|danach|puis|ensuite|suivie?s? d[eu]|luego|después|seguid[oa]s? de|poi|dopo|seguit[oa] da|depois|dan|daarna|gevolgd door|potem|następnie|sedan|därefter|sonra|ardından|потім|далі|затем)(?!\p{L})|^(?:次に|続いて|然后|然後|其次|再来|그다음|다음으로|ثم|फिर)/iu
+
+/** Words of what is listed beside a thing. */
+const LISTED = 5
+
+/** `the rent, the term and the deposit`: what goes on before or behind a thing without saying anything of itself. */
+function listedFrom(
+  parts: readonly string[],
+  marks: readonly (Mark | undefined)[],
+  from: number,
+  step: 1 | -1,
+): readonly string[] {
+  const found: string[] = []
+  for (let at = from; parts[at] && !marks[at]; at += step) {
+    const part = parts[at] as string
+    const isShort = part.split(/\s+/).length <= LISTED * (new RegExp(joint, 'u').test(part) ? 2 : 1)
+    if (!isShort || ASKED.test(part.toLowerCase()) || THEN.test(part)) break
+    found.push(part)
+  }
+  return found
+}
+
 /** What a clause is about: what stands before its verb, else what stands behind the words that say that it matters. */
-function subjectOf(clause: string, mark: string): string {
+function subjectOf(clause: string, mark: string): { readonly subject: string; readonly isBehind: boolean } {
   const small = clause.toLowerCase()
   const at = small.replaceAll('’', "'").indexOf(mark)
   const order = ORDER.exec(small)
-  if (order && order.index + order[0].length < at) {
-    const ordered = clause.slice(order.index + order[0].length, at)
-    if (/[\p{L}\p{N}]{2}/u.test(ordered.replace(EMPTY, ' '))) return ordered
-  }
-  const verb = ASKED.exec(small)
-  const before = verb && verb.index < at ? clause.slice(0, verb.index) : clause.slice(0, at)
-  const behind = clause.slice(at + mark.length)
-  const own = /[\p{L}\p{N}]{2}/u.test(before.replace(EMPTY, ' ')) ? before : behind
-  return /[\p{L}\p{N}]/u.test(own) ? own : clause.replace(withoutCase(mark), ' ')
+  const ordered = order ? clause.slice(order.index + order[0].length, Math.max(at, 0)) : ''
+  if (order && order.index + order[0].length < at && isTelling(ordered))
+    return { subject: ordered, isBehind: false }
+  const verbs = [...small.matchAll(new RegExp(ASKED, 'gu'))].filter(({ index }) => index < at)
+  const before = at < 0 ? clause : clause.slice(0, verbs.at(-1)?.index ?? at)
+  const isBehind = !isTelling(before)
+  const own = isBehind ? clause.slice(at + mark.length) : before
+  return { subject: /[\p{L}\p{N}]/u.test(own) ? own : clause.replace(withoutCase(mark), ' '), isBehind }
+}
+
+function isTelling(words: string): boolean {
+  return /[\p{L}\p{N}]{2}/u.test(words.replace(EMPTY, ' '))
 }
 
 /** Words before a verb that name nothing. */
 const EMPTY =
-  /(?<!\p{L})(?:the|it|they|this|that|what|we|you|people|everyone|visitors|guests|readers|customers|make|put|and|but|so|please|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|it|they|this|that|what|we|you|people|everyone|everybody|anyone|visitors|guests|readers|customers|make|put|and|but|so|please|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
 
 interface Mark {
   readonly rank: LeadClause['rank']

@@ -97,7 +97,11 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
     meets: metIn(document),
     label: words => {
       const known = namedThings.has(words) ? words : undefined
-      const english = known ?? languages.map(one => labelInEnglish(words, one)).find(Boolean)
+      const named = known ?? languages.map(one => labelInEnglish(words, one)).find(Boolean)
+      if (named === undefined) return undefined
+      const english = [named, ...(named === 'amount' ? DUE : [])].find(
+        one => thingsNamed(one, reading).length > 0,
+      )
       if (english === undefined) return undefined
       const things = thingsNamed(english, reading)
       const isOneOfMany = english === 'date' && things.length > 2 && !words.endsWith('s')
@@ -105,6 +109,9 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
     },
   }
 }
+
+/** What an amount may be called that is to be paid. */
+const DUE = ['amount due', 'balance due', 'total']
 
 /** The lines below the title, then the title. */
 function linesIn({ root }: Document, text: string): readonly string[] {
@@ -134,7 +141,8 @@ interface Thing {
 }
 
 /** The things that a text surely names: as a whole one, else what each of its parts does. */
-function thingsIn(text: string, copy: Copy): readonly Thing[] {
+function thingsIn(written: string, copy: Copy): readonly Thing[] {
+  const text = written.replace(PARTICLE, '')
   const quoted = quotedIn(text, copy)
   if (quoted.length > 0) return quoted
   const own = lineIn(text, copy) ?? buttonIn(text, copy)
@@ -147,6 +155,9 @@ function thingsIn(text: string, copy: Copy): readonly Thing[] {
   const some = each.some(Boolean) ? each : [namedThing(text, copy)]
   return some.flatMap(thing => thing ?? [])
 }
+
+/** What Korean joins to a word at the end of what is said. */
+const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|의|만)(?=\s|$)/gu
 
 function partOf(part: string, copy: Copy): Thing | undefined {
   return lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy)
@@ -180,12 +191,24 @@ function quotedIn(text: string, { says }: Copy): readonly Thing[] {
 }
 
 /** A line of the copy, whole, or its first one by that name. */
-function lineIn(text: string, { lines }: Copy): Thing | undefined {
+function lineIn(text: string, { lines, pieces }: Copy): Thing | undefined {
   const words = trimmed(wordsOf(text).split(' ')).join(' ')
   if (/\p{L}{2}/u.test(words) && lines.includes(words) && !isAny(words)) return said(words)
+  if (FIRST_PARAGRAPH.test(text)) {
+    const opening = pieces.find(
+      ({ kind, name }) => kind === 'sentence' && name.split(' ').length >= PARAGRAPH,
+    )
+    return opening && said(opening.name, true)
+  }
   const [first = ''] = lines
   return FIRST_LINE.test(text) && first !== '' ? said(first) : undefined
 }
+
+/** Words of a sentence that is one of a paragraph, and no greeting. */
+const PARAGRAPH = 12
+
+const FIRST_PARAGRAPH =
+  /(?<!\p{L})(?:first|opening) paragraph|erste[rn]? absatz|premier paragraphe|primer párrafo|primo paragrafo|primeiro parágrafo|eerste alinea|första stycket|pierwszy akapit|ilk paragraf|перший абзац/iu
 
 const FIRST_LINE =
   /(?<!\p{L})(?:first line|opening line|top line|erste zeile|première (?:ligne|phrase)|primera (?:línea|frase)|prima (?:riga|frase)|primeira (?:linha|frase)|eerste (?:regel|zin)|första (?:raden|meningen)|pierwsz\p{L}+ (?:linijk\p{L}+|zdanie)|ilk (?:satır|cümle)|перш\p{L}+ (?:рядок|речення))(?!\p{L})|最初の(?:一行|行)|第一[行句]/iu
@@ -263,7 +286,8 @@ function isNamed(head: string, wanted: readonly string[]): boolean {
 }
 
 /** A figure that is known by itself: of two places, or with a sign or a unit. */
-const FIGURE = /(?<![\p{L}\d.,])[\p{Sc}−-]?\d(?:[\d.,:'’]*\d)?(?:\s?[%‰\p{Sc}]|x\d)?(?![\d])/gu
+const FIGURE =
+  /(?<![\p{L}\d.,])[\p{Sc}−-]?\d(?:[\d.,:'’]*\d)?(?:\s?[%‰\p{Sc}]|x\d|[km](?!\p{L}))?(?!\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|º|ª)/giu
 
 /** `the 31% to 4% drop`, `52 down to 43`: the figures as the copy joins them, else the piece that has them all. */
 function figuresIn(text: string, copy: Copy): Thing | undefined {
@@ -393,7 +417,7 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       if (label === undefined || /^(?:dates|it|they|which|when)$/.test(wanted[from + length] ?? '')) continue
       const part = PARTS[label]
       // `the date it is due` is one of all dates.
-      if (part && wanted.some(word => !run.includes(word) && word.length >= 3 && !isLittle(word))) continue
+      if (part && wanted.some(word => !run.includes(word) && isTelling(word) && copy.says(word))) continue
       return { key: part ?? linked(`said:${label}`, copy), isLong: false }
     }
   // `their expiry dates`: what documents call so is no line that is about it.
@@ -404,10 +428,18 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
     !namedThings.has(word.replace(/s$/, ''))
   if (!wanted.some(isAbout)) return undefined
   const met = copy.meets(text)
-  if (met) return { key: linked(met, copy), isLong: met.length > LARGE }
+  if (met && isMeant(saidIn(met) ?? text, wanted))
+    return { key: linked(met, copy), isLong: met.length > LARGE }
   const telling = wanted.filter(isTelling).join(' ')
   const called = telling === '' ? undefined : copy.calls(telling)
-  return called === undefined ? undefined : said(called)
+  return called === undefined || !isMeant(called, wanted) ? undefined : said(called)
+}
+
+/** Half of the telling words of a text are in what they are taken for. */
+function isMeant(name: string, wanted: readonly string[]): boolean {
+  const telling = wanted.filter(isTelling)
+  const own = wordsOf(name).split(' ')
+  return telling.filter(word => has(own, word)).length * 2 >= telling.length
 }
 
 /** What can be pressed by all of its words, where a name opens it. */
@@ -419,6 +451,8 @@ function linked(key: PartKey, { links }: Copy): PartKey {
 /** A label of the copy, or what documents call a word, whatever is joined to it. */
 function labelOf(name: string, { heads, says, label }: Copy): string | undefined {
   if (!/\p{L}{2}/u.test(name)) return undefined
+  const part = CLASSES.find(([called]) => called.test(name))?.[1]
+  if (part && !says(name, 'label')) return part
   // A column of a table is no one thing.
   if (heads.has(name)) return undefined
   if (says(name, 'label')) return name
@@ -434,6 +468,22 @@ const NO_LABEL =
 /** What Arabic, Korean and Japanese join to a word. */
 const JOINED =
   /^(?:و?ال|و|لل)(?=\p{Script=Arabic}{3})|(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|의|만)$|(?<=\p{Script=Han})[はがをもの]$/u
+
+/** What names, dates and prices are called. */
+const CLASSES: readonly (readonly [called: RegExp, label: string])[] = [
+  [
+    /^(?:names?|namen?|noms?|nombres?|nom[ei]|naam|namn(?:et)?|imi(?:ę|ona)|nazwisk[oa]|isim(?:ler)?|ім'?я|імена|имя|імʼя|お?名前|氏名|姓名|名字|이름|성함|اسم|أسماء|الأسماء|الاسم)$/u,
+    'name',
+  ],
+  [
+    /^(?:dates?|datum(?:et)?|daten|fechas?|date|datas?|daty|tarih(?:i|ler)?|дат[аиу]|日付|日時|日期|날짜|و?التاريخ|تاريخ)$/u,
+    'date',
+  ],
+  [
+    /^(?:prices?|preise?|prix|precios?|prezz[io]|preços?|prijs|prijzen|pris(?:et|er)?|cen[ay]|fiyat(?:ı|lar)?|цін[аи]|цена|価格|値段|价格|價格|가격|و?السعر)$/u,
+    'price',
+  ],
+]
 
 /** What is a part of many documents, and not one thing. */
 const PARTS: Readonly<Record<string, PartKey>> = {
@@ -488,11 +538,15 @@ const AHEAD = 1.2
 const WEIGHT: Readonly<Record<KeyPiece['kind'], number>> = { heading: 1.4, row: 1.4, item: 1, sentence: 1 }
 
 function isTelling(word: string): boolean {
-  return !isAny(word) && !isLittle(word) && (word.length >= 4 || /\d/.test(word) || SOLID.test(word))
+  return (
+    !isAny(word) &&
+    !isLittle(word) &&
+    (word.length >= 4 || /\d/.test(word) || SOLID.test(word) || /^\p{Script=Hangul}{2}/u.test(word))
+  )
 }
 
 const LITTLE =
-  /^(?:\p{L}|om|um|ab|op|aan|der|den|das|die|les|los|las|the|and|but|its|their|your|his|her|all|only|kl|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
+  /^(?:\p{L}|everything|nothing|else|rest|alles|rest|tout|todo|tutto|tudo|allt|wszystko|her şey|все|vier|quatre|cuatro|quattro|quatro|fyra|cztery|dört|чотири|drei|trois|tres|tre|três|drie|trzy|üç|три|zwei|deux|dos|due|dois|twee|två|dwa|dwie|iki|два|дві|om|um|ab|op|aan|der|den|das|die|les|los|las|the|and|but|its|their|your|his|her|all|only|kl|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
 
 function isLittle(word: string): boolean {
   return isAny(word) || LITTLE.test(word)
@@ -550,7 +604,10 @@ export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
   )
   const at = (known ?? key) as PartKey
   if (parts[at]?.rank === 'last' || hasDevice(parts, own)) return { ...design, parts }
-  return { ...design, parts: { ...parts, [at]: { ...parts[at], rank: parts[at]?.rank ?? rank } } }
+  return {
+    ...design,
+    parts: { ...parts, [at]: { ...parts[at], rank: rank === 'first' ? rank : (parts[at]?.rank ?? rank) } },
+  }
 }
 
 /** Whether a brief has set what a thing tells in a device already. */
