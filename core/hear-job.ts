@@ -19,6 +19,7 @@ import type { Job } from './job.ts'
 import type { Report } from './message.ts'
 import { declinesOf } from './reach.ts'
 import { type Lead, leadsNamed, withLead } from './reading/lead-things.ts'
+import type { Reading } from './reading/reading.ts'
 import { readTokens } from './brief/tokens.ts'
 import { tellBriefLanguage } from './brief/tell-brief-language.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
@@ -79,7 +80,14 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   ].flatMap(wish => wish || [])
   return {
     content: { ...heard, told: told => wishes.reduce(withUnderstood, heard.told(told)) },
-    brief: { ...brief, design: wishes.reduce((design, { bend = same }) => bend(design), brief.design) },
+    brief: {
+      ...brief,
+      design: ofTheTitle(
+        wishes.reduce((design, { bend = same }) => bend(design), brief.design),
+        heard.reading,
+        format,
+      ),
+    },
     size: job.size ?? own.size,
     pictureWords,
   }
@@ -128,6 +136,16 @@ function piecesOnSheets({ phrase, count, sheet }: PerSheet): OwnWish {
     bend: own => ({ ...own, page: { ...own.page, perSheet: { count, sheet } } }),
   }
 }
+
+/** The name of a sheet that says what is on, and nobody's, is its title, which leads anyway. */
+function ofTheTitle(design: Design, { roles }: Reading, { group }: Format): Design {
+  const { names, ...parts } = design.parts ?? {}
+  const isSomebodys = Object.keys(roles).some(role => PERSONS.test(role))
+  const isTitle = group === 'canvas' && names?.rank && roles.title && roles.publisher && !isSomebodys
+  return isTitle ? { ...design, parts } : design
+}
+
+const PERSONS = /^(?:name|recipient|passenger|holder|couple|guest|person|speakers?|performers?)$/
 
 /** What a brief says matters most, found in the copy that it is heard beside. */
 function leadsIn(instructions: string, { document, reading }: HeardContent): readonly Lead[] {

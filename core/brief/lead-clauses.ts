@@ -48,8 +48,11 @@ function leadsIn(parts: readonly string[]): readonly LeadClause[] {
     const { subject, isBehind } = isCut ? subjectOf(phrase.slice(0, own.from), mark.words) : found
     const isBack = before !== undefined && refersBack.test(text)
     const isLed = after !== undefined && !isTelling(subject)
-    const listed =
-      isBehind || isLed ? listedFrom(parts, marks, at + 1, 1) : listedFrom(parts, marks, at - 1, -1)
+    const isForward = isBehind || isLed
+    const beside = listedFrom(parts, marks, isForward ? at + 1 : at - 1, isForward ? 1 : -1)
+    // Of a list the last one is joined to the others.
+    const last = ` ${(isForward ? beside.at(-1) : subject) ?? ''} `
+    const listed = new RegExp(joint, 'iu').test(last) ? beside : []
     const behind = isBehind
       ? ''
       : whole.slice(text.indexOf(mark.words, own.from) - own.from + mark.words.length)
@@ -65,6 +68,10 @@ function leadsIn(parts: readonly string[]): readonly LeadClause[] {
 const THEN =
   /^(?:and )?(?:then|followed by|after that|next|dann|danach|puis|ensuite|suivie?s? d[eu]|luego|después|seguid[oa]s? de|poi|dopo|seguit[oa] da|depois|dan|daarna|gevolgd door|potem|następnie|sedan|därefter|sonra|ardından|потім|далі|затем)(?!\p{L})|^(?:次に|続いて|然后|然後|其次|再来|그다음|다음으로|ثم|फिर)/iu
 
+/** What only goes with a thing. */
+const BESIDE =
+  /^(?:and )?(?:with|without|in|on|at|for|no|not|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder|med|utan|z|bez|ile|з|без|مع|بدون)(?!\p{L})/iu
+
 /** Words of what is listed beside a thing. */
 const LISTED = 5
 
@@ -79,7 +86,7 @@ function listedFrom(
   for (let at = from; parts[at] && !marks[at]; at += step) {
     const part = parts[at] as string
     const isShort = part.split(/\s+/).length <= LISTED * (new RegExp(joint, 'u').test(part) ? 2 : 1)
-    if (!isShort || ASKED.test(part.toLowerCase()) || THEN.test(part)) break
+    if (!isShort || ASKED.test(part.toLowerCase()) || THEN.test(part) || BESIDE.test(part)) break
     found.push(part)
   }
   return found

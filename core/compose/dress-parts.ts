@@ -353,6 +353,10 @@ function ofNamedLinks(wish: Wish, sheets: readonly Sheet[]): Wish {
   if (words === '' || !isToBeSeen(wish.dress)) return wish
   const links = sheets.flatMap(({ root }) => linksIn(root)).filter(link => says(link, words))
   const opening = links.filter(link => ` ${wordsOf(textOf(link))} `.startsWith(` ${words} `))
+  // What can be pressed is no line that says so elsewhere.
+  const pressed = new Set(opening.filter(({ part }) => part?.startsWith('button')).flatMap(withInner))
+  if (pressed.size > 0)
+    return { ...wish, is: (element, place) => pressed.has(element) && wish.is(element, place) }
   if (opening.length === 0 || opening.length === links.length) return wish
   const mentions = new Set(links.filter(link => !opening.includes(link)).flatMap(withInner))
   return { ...wish, is: (element, place) => !mentions.has(element) && wish.is(element, place) }

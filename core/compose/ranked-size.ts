@@ -109,7 +109,7 @@ const FIGURE_WIDTH = 0.72
 /** px of heavy type in which no word is wider than a room; scripts without spaces between their words break anywhere. */
 export function unbrokenSize(text: string, room: number): number {
   // A telephone number and a sum are read in one.
-  const whole = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d)/gu, '0')
+  const whole = text.replace(/(?<=\d)[ \u00a0\u202f](?=[\d%‰])/gu, '0')
   const words = whole.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []
   const widths = words.map(word => word.length * (/^\d+$/.test(word) ? FIGURE_WIDTH : LETTER))
   return room / Math.max(LETTER, ...widths)

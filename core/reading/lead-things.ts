@@ -66,6 +66,8 @@ interface Copy {
   readonly lines: readonly string[]
   /** Texts of what can be pressed. */
   readonly links: readonly string[]
+  /** It tells who somebody is. */
+  readonly hasName: boolean
   /** Rows of cells, the heads first. */
   readonly tables: readonly (readonly (readonly string[])[])[]
   /** Of the columns of its tables. */
@@ -79,11 +81,15 @@ interface Copy {
 function copyOf(document: Document, reading: Reading, lang: string | undefined): Copy {
   const languages = [...new Set([lang ?? 'en', reading.lang])]
   const says = sayingOf(document)
+  const hasName = Object.keys(reading.roles).some(role =>
+    /^(?:name|recipient|passenger|couple|guest|person)$/.test(role),
+  )
   const calls = thingsCalled(document, says)
   const text = copyText(document)
   return {
     text: text.toLowerCase(),
     words: wordsOf(text).split(' '),
+    hasName,
     tables: tablesIn(document.root.children),
     pieces: keyPiecesOf(document.root.children),
     lines: [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== ''),
@@ -98,7 +104,7 @@ function copyOf(document: Document, reading: Reading, lang: string | undefined):
     label: words => {
       const known = namedThings.has(words) ? words : undefined
       const named = known ?? languages.map(one => labelInEnglish(words, one)).find(Boolean)
-      if (named === undefined) return undefined
+      if (named === undefined || (named === 'name' && !hasName)) return undefined
       const english = [named, ...(named === 'amount' ? DUE : [])].find(
         one => thingsNamed(one, reading).length > 0,
       )
@@ -157,7 +163,7 @@ function thingsIn(written: string, copy: Copy): readonly Thing[] {
 }
 
 /** What Korean joins to a word at the end of what is said. */
-const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|의|만)(?=\s|$)/gu
+const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|만)(?=\s*$)/u
 
 function partOf(part: string, copy: Copy): Thing | undefined {
   return lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy)
@@ -298,7 +304,10 @@ function figuresIn(text: string, copy: Copy): Thing | undefined {
   if (telling.length === 0 || !telling.every(one => copy.says(wordsOf(one)))) return undefined
   const run = longestRun(wordsOf(text).split(' '), copy.words, wordsOf(telling[0] as string).split(' '))
   const pair = figures.length > 1 ? pairIn(figures, copy) : undefined
-  return pair ?? saidAsWritten(run.join(' '), copy)
+  const figure = saidAsWritten(run.join(' '), copy)
+  // Of a figure that is told again and again none is larger than all else.
+  const isRepeated = run.length <= 2 && copy.words.filter(word => word === run[0]).length > 2
+  return pair ?? { ...figure, isLong: figure.isLong || isRepeated }
 }
 
 /** Measures of a page, which are none of its copy. */
@@ -360,8 +369,13 @@ function nameIn(text: string, { pieces }: Copy): Thing | undefined {
   const named = pieces.filter(({ kind, name }) => {
     const own = name.split(' ').filter(isTelling)
     if (kind === 'sentence' || own.length === 0) return false
-    const isWhole = own.length <= 4 && own.every(word => has(wanted, word))
-    const isOnly = kind !== 'item' && wanted.length <= 2 && has(own, wanted[0] as string)
+    const isWhole = own.length <= 4 && own.length * 2 >= wanted.length && own.every(word => has(wanted, word))
+    // Few other words tell what it is.
+    const isOnly =
+      kind !== 'item' &&
+      wanted.length <= 2 &&
+      own.length <= wanted.length * 2 &&
+      has(own, wanted[0] as string)
     return isWhole || (isOnly && wanted.every(word => has(own, word)))
   })
   const rows = ROWS.test(text) ? named.filter(({ kind }) => kind === 'row') : []
@@ -382,7 +396,8 @@ const ROWS =
   /(?<!\p{L})(?:row|line|zeile|ligne|fila|línea|riga|linha|rij|regel|rad(?:en)?|wiersz|satır\p{L}*|ряд\p{L}*)(?!\p{L})/iu
 
 /** Words of the copy in their order: two that tell, or one line or label whole. */
-function runIn(text: string, { pieces, lines, says }: Copy): Thing | undefined {
+function runIn(text: string, copy: Copy): Thing | undefined {
+  const { pieces, lines, says } = copy
   const wanted = wordsOf(text).split(' ')
   let best: readonly string[] = []
   for (let from = 0; from < wanted.length; from++)
@@ -394,10 +409,40 @@ function runIn(text: string, { pieces, lines, says }: Copy): Thing | undefined {
       if (isEnough && says(run.join(' '))) best = run
     }
   if (best.length === 0) return undefined
+  best = extended(best, wanted, says)
+  const line = lineAround(best.join(' '), copy)
+  if (line !== undefined) return said(line)
   // Much of a sentence stands for all of it.
   const whole =
     best.length >= QUOTED ? pieces.find(({ name }) => ` ${name} `.includes(` ${best.join(' ')} `)) : undefined
   return whole ? said(whole.name, whole.kind !== 'heading') : said(best.join(' '))
+}
+
+/** With the small words beside it that the copy has there as well: `BIG PLANT SWAP`. */
+function extended(run: readonly string[], wanted: readonly string[], says: Copy['says']): readonly string[] {
+  let from = indexOfRun(wanted, run)
+  let to = from + run.length
+  while (from > 0 && says(wanted.slice(from - 1, to).join(' '))) from--
+  while (to < wanted.length && says(wanted.slice(from, to + 1).join(' '))) to++
+  const long = wanted.slice(from, to)
+  return says(long.join(' ')) && long.length > run.length && !SMALL_END.test(long[0] ?? '') ? long : run
+}
+
+/** Words that open no name. */
+const SMALL_END =
+  /^(?:the|and|of|in|on|at|to|for|so|der|die|das|und|le|la|les|el|los|il|lo|o|os|het|de|en|y|e)$/u
+
+/** Words of the longest line that is a name and not prose. */
+const NAME = 9
+
+/** The short line, or the name before what it goes on with, that some words are a part of: none is torn from it. */
+function lineAround(run: string, { lines, text }: Copy): string | undefined {
+  const found = lines.filter(line => ` ${line} `.includes(` ${run} `))
+  const [only] = found
+  if (only === undefined || found.length > 1 || only === run) return undefined
+  // `Cappotto CUSTODE, lana, € 690`: of what goes on behind a comma all is meant.
+  const goesOn = only.startsWith(`${run} `) && !text.includes(`${run},`)
+  return only.split(' ').length <= NAME * 2 && !goesOn ? only : undefined
 }
 
 /** Words of a sentence that stand for all of it. */
@@ -439,7 +484,8 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
 function isMeant(name: string, wanted: readonly string[]): boolean {
   const telling = wanted.filter(isTelling)
   const own = wordsOf(name).split(' ')
-  return telling.filter(word => has(own, word)).length * 2 >= telling.length
+  const count = telling.filter(word => has(own, word)).length
+  return count * 2 >= telling.length && count * 3 >= own.filter(isTelling).length
 }
 
 /** What can be pressed by all of its words, where a name opens it. */
@@ -449,10 +495,10 @@ function linked(key: PartKey, { links }: Copy): PartKey {
 }
 
 /** A label of the copy, or what documents call a word, whatever is joined to it. */
-function labelOf(name: string, { heads, says, label }: Copy): string | undefined {
+function labelOf(name: string, { heads, says, label, hasName }: Copy): string | undefined {
   if (!/\p{L}{2}/u.test(name)) return undefined
   const part = CLASSES.find(([called]) => called.test(name))?.[1]
-  if (part && !says(name, 'label')) return part
+  if (part && !says(name, 'label') && (part !== 'name' || hasName)) return part
   // A column of a table is no one thing.
   if (heads.has(name)) return undefined
   if (says(name, 'label')) return name
@@ -546,7 +592,7 @@ function isTelling(word: string): boolean {
 }
 
 const LITTLE =
-  /^(?:\p{L}|everything|nothing|else|rest|alles|rest|tout|todo|tutto|tudo|allt|wszystko|her şey|все|vier|quatre|cuatro|quattro|quatro|fyra|cztery|dört|чотири|drei|trois|tres|tre|três|drie|trzy|üç|три|zwei|deux|dos|due|dois|twee|två|dwa|dwie|iki|два|дві|om|um|ab|op|aan|der|den|das|die|les|los|las|the|and|but|its|their|your|his|her|all|only|kl|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
+  /^(?:\p{L}|para|com|con|por|pour|avec|mit|med|met|från|dla|z|ze|per|everything|nothing|else|rest|alles|rest|tout|todo|tutto|tudo|allt|wszystko|her şey|все|vier|quatre|cuatro|quattro|quatro|fyra|cztery|dört|чотири|drei|trois|tres|tre|três|drie|trzy|üç|три|zwei|deux|dos|due|dois|twee|två|dwa|dwie|iki|два|дві|om|um|ab|op|aan|der|den|das|die|les|los|las|the|and|but|its|their|your|his|her|all|only|kl|is|are|be|must|should|has|have|what|that|they|them|it|if|so|as|at|by|from|no|not|of|on|or|to|was|we|you|who|soll|muss|ist|sind|am|im|zu|und|man|est|sont|que|qui|doit|il|elle|es|son|se|lo|debe|tiene|sono|che|deve|não|não|é|são|tem|van|het|moet|dat|zijn|som|ska|är|att|na|do|ma|jest|się|niech|bir|bu|ve|olsun|має|що|щоб|це|як)$/u
 
 function isLittle(word: string): boolean {
   return isAny(word) || LITTLE.test(word)
@@ -595,13 +641,17 @@ export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
   const parts = Object.fromEntries(
     Object.entries(design.parts ?? {}).filter(([other, dress]) => {
       const words = wordsOf(saidIn(other as PartKey) ?? '')
-      const isOfClause = words !== '' && words !== own && clause.includes(` ${words} `)
-      return !isToBeSeen(dress) || !isOfClause || dress?.device !== undefined
+      const isOther = words !== '' && words !== own
+      const isWithin = isOther && ` ${own} `.includes(` ${words} `)
+      // What says more of it is it.
+      const isOfClause = isOther && clause.includes(` ${words} `) && !` ${words} `.includes(` ${own} `)
+      return !isToBeSeen(dress) || !(isWithin || isOfClause) || dress?.device !== undefined
     }),
   )
-  const known = Object.keys(parts).find(
-    other => own !== '' && wordsOf(saidIn(other as PartKey) ?? '') === own,
-  )
+  const known = Object.entries(parts).find(([other, dress]) => {
+    const words = wordsOf(saidIn(other as PartKey) ?? '')
+    return own !== '' && (words === own || (isToBeSeen(dress) && ` ${words} `.includes(` ${own} `)))
+  })?.[0]
   const at = (known ?? key) as PartKey
   if (parts[at]?.rank === 'last' || hasDevice(parts, own)) return { ...design, parts }
   return {
@@ -612,7 +662,11 @@ export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
 
 /** Whether a brief has set what a thing tells in a device already. */
 function hasDevice(parts: NonNullable<Design['parts']>, words: string): boolean {
-  return Object.entries(parts).some(
-    ([key, dress]) => dress?.device && ` ${words} `.includes(` ${wordsOf(saidIn(key as PartKey) ?? '-')} `),
-  )
+  return Object.entries(parts).some(([key, dress]) => {
+    const own = wordsOf(saidIn(key as PartKey) ?? '-')
+    return (
+      dress?.device &&
+      (` ${words} `.includes(` ${own} `) || (words !== '' && ` ${own} `.includes(` ${words} `)))
+    )
+  })
 }

@@ -16,6 +16,7 @@ import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 import { inOwnVoice } from './own-voice.ts'
 import { linesLeft } from './telling-lines.ts'
+import { greetsReader } from '../../../core/reading/lines/letters.ts'
 import { toldHeadline, withoutSaid } from './told-headline.ts'
 
 /** The copy of a canvas by the places it has there. */
@@ -334,10 +335,15 @@ function withHeadline(
   if (told) return { ...opening, headline: told.headline, support: [], rest: told.blocks }
   const named = underPlace(opening, lang) ?? inCapitals(opening)
   if (named) return named
-  const words = wordsOf(first)
+  const [next] = others
+  // What greets leads nothing.
+  const isGreeting = next !== undefined && greetsReader(first, { lang })
+  const words = wordsOf(isGreeting ? next : first)
   const headline = words && openingOf(words, lang)
   if (!words || !headline || headline.text.length > longestHeadline) return opening
-  return { ...withoutOpening(opening, headline.text, longest), headline }
+  if (!isGreeting) return { ...withoutOpening(opening, headline.text, longest), headline }
+  const left = withoutOpening({ ...opening, support: [], rest: others }, headline.text, longest)
+  return { ...left, support: [], rest: [first, ...left.support, ...left.rest], headline }
 }
 
 /** Sentences from which on a copy is a story, and letters of a first one that is no title. */
