@@ -40,7 +40,9 @@ export function withKeyPieces(
   if (wanted.length === 0) return { sheets, found, grounds: none }
   const pieces = new Map<Element, Found>()
   for (const wish of wanted) {
-    const names = namesOf(wish.key, reading)
+    // Behind what comes first a value that is named by its label is seen by its size.
+    const isBehind = wish.dress.rank === 'second' && wishes.some(({ dress }) => dress.rank === 'first')
+    const names = namesOf(wish.key, reading).slice(0, isBehind ? 1 : undefined)
     const heldBy = (isMost: boolean): readonly Found[] =>
       sheets.flatMap(sheet => {
         const wished = { names, isMost, isFirst: wish.dress.rank === 'first', isSheet: isSheet(sheet) }
@@ -368,7 +370,10 @@ function fieldOn(
   if ((isQuiet || isLong) && ground === paper) return { fill: accentSoft, ink: text }
   const isSeen = (color: string): boolean =>
     !taken?.has(color) && (!ground || distance(color, ground) >= APART)
-  const fill = [accent, ...design.color.seeds, heading, text, paper].find(isSeen) ?? text
+  const strong = [accent, ...design.color.seeds].find(isSeen)
+  // A black slab is heavier than what is named.
+  if (strong === undefined && ground === paper) return { fill: accentSoft, ink: text }
+  const fill = strong ?? [heading, text, paper].find(isSeen) ?? text
   return { fill, ink: textOn(fill, contrastTargets[design.color.contrast].onAccent) }
 }
 
