@@ -360,19 +360,26 @@ function fieldFor(element: Element, field: Field, theme: Theme): readonly Node[]
   return [before, sentenceField(own, field, theme), behind].filter(({ children }) => children.length > 0)
 }
 
+/** What a piece stands on: where no strong colour is free, with an edge in the accent. */
+interface Ground {
+  readonly fill: string
+  readonly ink: string
+  readonly around?: Style
+}
+
+/** px */
+const EDGE = 2
+
 /** The strongest colour that is told from the ground, and the ink on it; of several fields, and of one that is read at length, a soft one. */
-function fieldOn(
-  { ground, taken, isQuiet }: Field,
-  { paperColor, design }: Theme,
-  isLong = false,
-): { readonly fill: string; readonly ink: string } {
+function fieldOn({ ground, taken, isQuiet }: Field, { paperColor, design }: Theme, isLong = false): Ground {
   const { accent, accentSoft, heading, text, paper } = paperColor
   if ((isQuiet || isLong) && ground === paper) return { fill: accentSoft, ink: text }
   const isSeen = (color: string): boolean =>
     !taken?.has(color) && (!ground || distance(color, ground) >= APART)
   const strong = [accent, ...design.color.seeds].find(isSeen)
   // A black slab is heavier than what is named.
-  if (strong === undefined && ground === paper) return { fill: accentSoft, ink: text }
+  if (strong === undefined && ground === paper)
+    return { fill: accentSoft, ink: text, around: { border: { width: EDGE, color: accent } } }
   const fill = strong ?? [heading, text, paper].find(isSeen) ?? text
   return { fill, ink: textOn(fill, contrastTargets[design.color.contrast].onAccent) }
 }
@@ -449,7 +456,7 @@ function withSigns(element: Element, fill: string, ink: string): Element {
 
 function bandField(band: Element, place: Field, theme: Theme): Element {
   const isLong = textOf(band).length > SHORT
-  const { fill, ink } = fieldOn(place, theme, isLong)
+  const { fill, ink, around: edge } = fieldOn(place, theme, isLong)
   const { background: _, ...style } = band.style
   const factor = factorOf(place, isLong)
   const size = style.size ?? place.size
@@ -462,7 +469,7 @@ function bandField(band: Element, place: Field, theme: Theme): Element {
     ? inside.children.map(child => (isElement(child) ? movedIn(child, beside) : child))
     : inside.children
   const around: Style = { padding: [beside, Math.max(right, beside), beside, left], breakInside: 'avoid' }
-  return { ...inside, children, style: { ...inside.style, background: fill, ...(isBare && around) } }
+  return { ...inside, children, style: { ...inside.style, ...edge, background: fill, ...(isBare && around) } }
 }
 
 /** What is placed at a corner of its box stands as far from its edges as the text does. */
@@ -485,7 +492,8 @@ const BESIDE = 0.5
 
 function sentenceField(element: Element, place: Field, theme: Theme): Element {
   const isLong = textOf(element).trim().length > SHORT
-  const { fill, ink } = fieldOn(place, theme, isLong)
+  const field = fieldOn(place, theme, isLong)
+  const { fill, ink } = field
   const size = element.style.size ?? place.size
   const inside = inked({ ...element, tagName: 'div', properties: {} }, ink)
   const box = within(inside, { place, size, isLong, base: theme.type.base })
@@ -496,7 +504,7 @@ function sentenceField(element: Element, place: Field, theme: Theme): Element {
     ...(place.room === undefined && !place.isClose && { marginTop: margin }),
     ...(!place.isClose && { marginBottom: margin }),
   }
-  const own: Style = { ...around, background: fill, padding, breakInside: 'avoid' }
+  const own: Style = { ...around, ...field.around, background: fill, padding, breakInside: 'avoid' }
   const style: Style = { ...box.style, ...own }
   if (element.tagName !== 'li') return { ...element, ...box, tagName: element.tagName, style }
   return { ...element, children: [{ ...box, style }] }

@@ -320,6 +320,9 @@ function pairIn(figures: readonly string[], copy: Copy): Thing | undefined {
   const joined = [...'to auf bis à a na do until till → tot'.split(' ').map(wordsOf), '']
     .map(word => `${one} ${word} ${other}`.replace(/\s+/g, ' '))
     .find(words => says(words))
+  // A point that tells it is seen whole.
+  const point = pieces.find(({ kind, name }) => kind === 'item' && ` ${name} `.includes(` ${joined} `))
+  if (point) return said(point.name, true)
   if (joined !== undefined) return saidAsWritten(joined, copy)
   const wanted = figures.flatMap(figure => wordsOf(figure).split(' '))
   const holding = pieces.filter(({ words }) => wanted.every(word => words.includes(word)))
@@ -462,7 +465,7 @@ function namedThing(text: string, copy: Copy): Thing | undefined {
       if (label === undefined || /^(?:dates|it|they|which|when)$/.test(wanted[from + length] ?? '')) continue
       const part = PARTS[label]
       // `the date it is due` is one of all dates.
-      if (part && wanted.some(word => !run.includes(word) && isTelling(word) && copy.says(word))) continue
+      if (wanted.some(word => !run.includes(word) && isTelling(word) && copy.says(word))) continue
       return { key: part ?? linked(`said:${label}`, copy), isLong: false }
     }
   // `their expiry dates`: what documents call so is no line that is about it.
