@@ -18,8 +18,14 @@ export function leadClausesIn(brief: string): readonly LeadClause[] {
   return brief
     .split(/[.!?](?=\s|$)|[;\n。！？؟।；]/u)
     .map(sentence => sentence.replace(/\([^()]*\)/gu, inside => inside.replace(/[:,–—]/g, ' ')))
+    .filter(sentence => sentence.length <= LONGEST)
     .flatMap(sentence => leadsIn(sentence.split(DIVIDED).map(part => ` ${part}`.replace(REASON, '').trim())))
+    .slice(0, MOST)
 }
+
+/** Letters of the longest sentence that says what matters, and clauses that do: of more none would be the one. */
+const LONGEST = 600
+const MOST = 16
 
 /** Where a sentence goes on to something else; a figure has its own signs. */
 const DIVIDED =

@@ -162,4 +162,15 @@ test('a section that is named stands in a field, and no cell that only says what
   assert.not.ok(fieldsIn(root).includes('Launching'))
 })
 
+test('where no strong colour is free a piece stands on a soft field with an edge in the accent', () => {
+  const [day, other] = ['The ferry goes at nine on Monday', 'The harbour is closed in March']
+  const plain = keyed(`said:${day.toLowerCase()}`, day, element('p', day)).children[0] as Element
+  const accent = plain.style.background as string
+  const taken = { ...element('p', other), style: { background: accent } }
+  const root = keyed(`said:${day.toLowerCase()}`, `${day}\n\n${other}`, element('p', day), taken)
+  const { background, border } = (root.children[0] as Element).style
+  assert.is.not(background, accent)
+  assert.is(border?.color, accent)
+})
+
 test.run()

@@ -7,11 +7,11 @@ const FIRST: readonly string[] = [
   'remember|remembered|take home|takes? away|go home with|walk(?:s|ed)? away with|moment of the|best card|whole reason|reason (?:they|we|people|you)',
   'first thing|(?:see|seen|read|notice|noticed|found|find|meet|know) first|before (?:anything|everything)(?: else)?|above (?:all|everything)|more than anything|first and biggest',
   'biggest|largest|huge|massive|enormous|gigantic|dominates?|shouts?|screams?|hits? (?:you|first|hard|them)|has to (?:hit|win)|must (?:hit|win)|goes big|as big as',
-  "(?:is|are) what (?:should|must|needs|they|we|people|gets?|got|it|everyone|everybody|you|i|sells|counts|makes|this|the)|(?:the|one) thing (?:that )?(?:people|they|everyone|we|needs|matters)|(?:is|'s) what everyb?o?d?y?|is the (?:one we|present|gift|joke|punchline|news|ask)|we(?:'re| are) famous for|they(?:'ll| will) photocopy",
+  "(?:is|are) what (?:should|must|needs|they|we|people|gets?|got|it|everyone|everybody|you|i|sells|counts|makes|this|the)|(?:the|one) thing (?:that )?(?:people|they|everyone|everybody|anyone|anybody|we|needs|matters)|the one that matters|(?:is|'s) what everyb?o?d?y?|is the (?:one we|present|gift|joke|punchline|news|ask)|we(?:'re| are) famous for|they(?:'ll| will) photocopy",
   // German
   'am wichtigsten|(?:das|die|der|den) (?:aller)?wichtigste[nsr]?|wichtigst\\p{L}+ ist|hauptsache|im mittelpunkt|(?:soll|muss|müssen|sollen) (?:man )?(?:als )?(?:zuerst|erstes)|zuallererst|zuerst|als erstes|am größten|(?:das|der|die) größte|riesig|riesengroß|dominier\\p{L}+|kern(?:stück|aussage)|herzstück|in erinnerung|vor allem|im kopf behalten|star der|aushängeschild|hängen ?bleib\\p{L}+',
   // French
-  "(?:le|la|les) plus importante?s?|ce qui compte(?: le plus)?|avant tout|surtout|en premier|d'abord|le plus (?:gros|grand)|énormes?|immenses?|doit dominer|au cœur|l'essentiel|cœur du|retenir|vedette|clou|pièce maîtresse",
+  "(?:le|la|les) plus importante?s?|ce qui compte(?: le plus)?|avant tout|surtout|en premier|d'abord|le plus (?:gros|grand)|énormes?|immenses?|doit dominer|au cœur|l'essentiel|cœur du|retenir|vedette|clou|pièce (?:maîtresse|phare)",
   // Spanish
   '(?:lo|la|el|las|los) más importantes?|lo que (?:más )?(?:importa|cuenta)|lo primero|ante todo|sobre todo|(?:lo|la|el) más grande|enormes?|gigantes?|protagonistas?|recuerd\\p{L}+|lo principal|estrella|plato fuerte|quede? en la (?:cabeza|memoria)',
   // Italian
@@ -19,7 +19,7 @@ const FIRST: readonly string[] = [
   // Portuguese
   '(?:a|o|as|os) mais importantes?|coisa mais (?:visível|importante)|o que (?:mais )?(?:importa|conta|interessa)|acima de tudo|antes de (?:mais|tudo)|em primeiro|sobretudo|(?:a|o) maior|enormes?|gigantes?|protagonista|estrela|lembr\\p{L}+|coração|fica(?:r)? na (?:cabeça|memória)',
   // Dutch
-  'belangrijkste?|allerbelangrijkste?|waar het om (?:gaat|draait)|het eerste wat|als eerste|vooral|bovenal|het grootst|grootste|reusachtig|enorm|onthouden|hoofdzaak|blikvanger',
+  'belangrijkste?|allerbelangrijkste?|waar het om (?:gaat|draait)|het eerste wat|als eerste|vooral|bovenal|het grootst|grootste|reusachtig|enorm|onthouden|blijven hangen|bijblijven|hoofdzaak|blikvanger',
   // Scandinavian
   'viktigast(?:e)?|viktigste?|vigtigst(?:e)?|framför allt|först och främst|det första|störst(?:a)?|størst(?:e)?|jätte ?stor\\p{L}*|enorm\\p{L}*|huvudsak\\p{L}*|hjärtat|komma ihåg|minnas|dominer\\p{L}+',
   // Polish, Czech, Slovak
@@ -35,7 +35,7 @@ const FIRST: readonly string[] = [
 /** What says that a thing is to be seen, whatever is before it. */
 const SECOND: readonly string[] = [
   "jumps? out|leaps? out|jump off|stands? out|standing out|pops?|catch(?:es)? the eye|eye.?catching|impossible to (?:overlook|miss|misread)|unmissable|(?:never|not|\\p{L}*n't|cannot|no ?one|nobody)(?: \\p{L}+){0,4} (?:miss|missed|overlook|overlooked|lost|lose|hide|hidden|misread|forget|buried|bury)|hard to miss",
-  '(?:quick|easy) to (?:find|spot|see)|without (?:searching|looking)|findable|(?:see|seen|visible|clear|found) (?:straight away|right away|at once|immediately|instantly|at a glance|from (?:across|afar|far|the|a))|at a glance|in (?:one|two|five|ten|\\d+) seconds|straight away|(?:plainly|clearly|well|very|really|easily) (?:visible|seen|clear)|read(?:able)? from|show well|in one piece',
+  '(?:quick|easy) to (?:find|spot|see)|without (?:searching|looking)|findable|(?:see|seen|visible|clear|found) (?:straight away|right away|at once|immediately|instantly|at a glance|from (?:across|afar|far|the|a))|at a glance|in (?:one|two|five|ten|\\d+) seconds|straight away|(?:plainly|clearly|well|very|really|easily) (?:visible|seen|clear)|read(?:able)? from|show well|in one piece|(?:come|comes|get|gets) (?:across|through)|in the first \\p{L}+ seconds',
   'prominent(?:ly)?|deserves?|pride of place|(?:real|some|more|its own|proper) (?:room|air|space|moment)(?! (?:for|to))|front and cent(?:re|er)|highlight(?:ed)?|emphasi[sz]e[ds]?|spotlight|clearest|obvious(?:ly)?|stands? (?:alone|on its own|by itself)|all alone|(?:its|their|a) own (?:slide|page|box|panel|space|line)|(?:must|should|has to|have to|needs to) be (?:clear|seen|visible|readable|legible|big|large)|(?:should|must) stand|clear$',
   'niemand übersehen|nicht (?:zu )?übersehen|unübersehbar|ins auge (?:springen|fallen)|auf (?:den ersten|einen) blick|sofort (?:zu )?(?:finden|sehen|auffallen|erkennbar|sichtbar)|sofort sehen|(?:heraus|hervor)(?:stechen|gehoben|heben)|auffallen|gut (?:sichtbar|lesbar)|deutlich|schnell (?:zu )?finden|eigene[rnms]? (?:seite|folie|kasten|feld)|fett|eigenem kasten',
   "saute(?:r|nt)? aux yeux|passer inaperçue?s?|(?:impossible à|pas) (?:rater|manquer|louper)|tout de suite|du premier coup d.œil|d'un coup d.œil|ressort(?:ir|ent|e)?|bien (?:visibles?|lisibles?|en vue|en évidence)|en évidence|mettre en avant|mis(?:e|es)? en avant|mérite\\p{L}*|doit se (?:voir|lire)|se lire de loin|saute",

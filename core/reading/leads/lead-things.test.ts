@@ -1,11 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { baseDesign, designFrom } from '../brief/design.ts'
-import { leadClausesIn } from '../brief/lead-clauses.ts'
-import { createReport } from '../message.ts'
-import { readDocument } from '../source/read-document.ts'
+import { baseDesign, designFrom } from '../../brief/design.ts'
+import { leadClausesIn } from '../../brief/lead-clauses.ts'
+import { createReport } from '../../message.ts'
+import { readDocument } from '../../source/read-document.ts'
 import { leadsNamed, withLead } from './lead-things.ts'
-import { readCopy } from './read-copy.ts'
+import { readCopy } from '../read-copy.ts'
 
 const named = (brief: string, copy: string, lang?: string): readonly string[] => {
   const document = readDocument(copy, new Map(), createReport())

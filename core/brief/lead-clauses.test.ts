@@ -1,0 +1,40 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { leadClausesIn } from './lead-clauses.ts'
+
+/** What each clause says so of, and how soon that is to be met. */
+const told = (brief: string): readonly string[] =>
+  leadClausesIn(brief).map(({ rank, subjects }) => `${rank}: ${(subjects[0] ?? '').trim()}`)
+
+test('what stands before the verb is what matters, else what stands behind the words that say so', () => {
+  assert.equal(told('The ferry times are what people look for.'), ['first: The ferry times'])
+  assert.equal(told('Most important: the ferry times.'), ['first: the ferry times'])
+  assert.equal(told('Il pezzo forte è il cappotto.'), ['first: è il cappotto'])
+  assert.equal(told('Het bedrag dat nog betaald moet worden moet er meteen uitspringen.'), [
+    'second: Het bedrag dat nog betaald moet worden',
+  ])
+})
+
+test('what comes then and what is listed comes after it or with it', () => {
+  assert.equal(told('The date must be seen first, then the place.'), ['first: The date', 'second: the place'])
+  assert.equal(told('Rent, term and deposit must be seen first.').toSorted(), [
+    'first: Rent',
+    'first: term and deposit',
+  ])
+  assert.equal(told('The fee (40 €, 2 rates) is the point and must jump out.').length, 1)
+})
+
+test('a clause that refers back says it of the one before, and a reason says nothing', () => {
+  assert.equal(told('There is a ferry at nine, that must not be missed.'), [
+    'second: There is a ferry at nine',
+  ])
+  assert.equal(told('Large type because the date is what they remember.'), [])
+  assert.equal(told('The date is not the most important.'), [])
+  assert.equal(told('Warm and calm, no icons.'), [])
+})
+
+test('a sentence that goes on and on says of nothing that it matters', () => {
+  assert.equal(leadClausesIn(`${'the long word '.repeat(400)}matters most`), [])
+})
+
+test.run()
