@@ -1,22 +1,18 @@
-/** Shows what a brief names above all as a whole: a section, the row with its figures, the sentence, the item of a list, on a field of its own. */
+/** Finds what a brief names above all as a whole, and shows it on a field of its own: a card, the row with its figures, the sentence, the item of a list. */
 import { isToBeSeen, type PartKey, saidIn } from '../brief/design.ts'
 import { placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
-import { contrast, contrastTargets } from '../theme/contrast.ts'
-import { distance } from '../theme/oklch.ts'
 import { mediumOf } from '../theme/medium.ts'
-import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
-import { inked } from './device-styles.ts'
-import { withDevices } from './devices.ts'
 import { isLeaf, type Place, placeOn, placeWithin, type Wish } from './part-tests.ts'
 import { isInLine } from './rows.ts'
-import { between, SENTENCE as STRESSED, sentenceAround, textIn } from './set-apart.ts'
+import { SENTENCE as STRESSED, sentenceAround, textIn } from './set-apart.ts'
 import { BARELY } from './ranked-size.ts'
+import { type Field, LARGER, type Line, type Piece, withFields } from './key-fields.ts'
+import { headingsIn } from './key-sections.ts'
 import type { Sheet } from './sheet.ts'
-import { sidesOf, type Style } from './style.ts'
-import { type Element, isElement, type Node, textOf } from './tree.ts'
+import { type Element, isElement, textOf } from './tree.ts'
 
 /** Sheets with pieces in fields of their own, and the parts that these are. */
 export interface Keyed {
@@ -113,36 +109,10 @@ function namesOf(key: PartKey, reading: Reading): readonly string[] {
 /** Letters of the shortest name of a piece. */
 const NAMED_BY = 3
 
-/** Where a field stands, the colours that others have, and the line of its element that it is for. */
-interface Field extends Place, Piece {
-  readonly taken?: ReadonlySet<string>
-  /** It is one of several. */
-  readonly isQuiet: boolean
-  /** Its words are no larger than others. */
-  readonly isClose: boolean
-}
-
-/** A line of a paragraph of several, by its offsets. */
-interface Line {
-  readonly from: number
-  readonly to: number
-}
-
 /** The plain grounds in a tree. */
 function groundsIn({ style: { background }, children }: Element): readonly string[] {
   const own = typeof background === 'string' ? [background] : []
   return [...own, ...children.flatMap(child => (isElement(child) ? groundsIn(child) : []))]
-}
-
-/** What of an element is meant. */
-interface Piece {
-  /** It tells one thing among others of its kind. */
-  readonly card?: true
-  readonly line?: Line
-  /** Letters at its beginning that are what is named. */
-  readonly opening?: number
-  /** How much larger its words are, where that is not told by what it is. */
-  readonly factor?: number
 }
 
 interface Found extends Piece {
@@ -310,6 +280,9 @@ function isSentenceOf(element: Element, { names, isMost }: Wished): boolean {
   return wanted.some(name => name.endsWith(said) && said.length >= name.length * MOST)
 }
 
+/** Letters of a band that is read in reverse. */
+const BAND = 240
+
 /** Share of a sentence that stands for it where the rest stands apart. */
 const MOST = 0.55
 
@@ -331,301 +304,4 @@ function spaced({ children }: Element): string {
   return children
     .map(child => (isElement(child) ? (isInLine(child) ? spaced(child) : ` ${spaced(child)} `) : child.value))
     .join('')
-}
-
-function withFields(element: Element, fields: ReadonlyMap<Element, Field>, theme: Theme): Element {
-  const children = element.children.flatMap((child): readonly Node[] => {
-    if (!isElement(child)) return [child]
-    const field = fields.get(child)
-    return field ? fieldFor(child, field, theme) : [withFields(child, fields, theme)]
-  })
-  const isSame =
-    children.length === element.children.length &&
-    children.every((child, at) => child === element.children[at])
-  return isSame ? element : { ...element, children }
-}
-
-/** A piece in its field; of a paragraph of several lines that one, with the others around it. */
-function fieldFor(element: Element, field: Field, theme: Theme): readonly Node[] {
-  const { line } = field
-  if (field.card) return [cardField(element, field, theme)]
-  if (headingsIn(element).length > 0) return [bandField(element, field, theme)]
-  if (element.tagName === 'tr') return [rowField(element, field, theme)]
-  if (!line) return [sentenceField(element, field, theme)]
-  const [before, own, behind] = [
-    between(element, 0, line.from),
-    between(element, line.from, line.to),
-    between(element, line.to, textIn(element).length),
-  ]
-  return [before, sentenceField(own, field, theme), behind].filter(({ children }) => children.length > 0)
-}
-
-/** What a piece stands on: where no strong colour is free, with an edge in the accent. */
-interface Ground {
-  readonly fill: string
-  readonly ink: string
-  readonly around?: Style
-}
-
-/** px */
-const EDGE = 2
-
-/** The strongest colour that is told from the ground, and the ink on it; of several fields, and of one that is read at length, a soft one. */
-function fieldOn({ ground, taken, isQuiet }: Field, { paperColor, design }: Theme, isLong = false): Ground {
-  const { accent, accentSoft, heading, text, paper } = paperColor
-  if ((isQuiet || isLong) && ground === paper) return { fill: accentSoft, ink: text }
-  const isSeen = (color: string): boolean =>
-    !taken?.has(color) && (!ground || distance(color, ground) >= APART)
-  const strong = [accent, ...design.color.seeds].find(isSeen)
-  // A black slab is heavier than what is named.
-  if (strong === undefined && ground === paper)
-    return { fill: accentSoft, ink: text, around: { border: { width: EDGE, color: accent } } }
-  const fill = strong ?? [heading, text, paper].find(isSeen) ?? text
-  return { fill, ink: textOn(fill, contrastTargets[design.color.contrast].onAccent) }
-}
-
-/** Distance in Oklab from which on a field is seen. */
-const APART = 0.12
-
-/** Times the size of the text that a label, a figure and a sentence have in their field. */
-const LARGER = { label: 1.15, figure: 1.45, sentence: 1.3 } as const
-
-function rowField(row: Element, place: Field, theme: Theme): Element {
-  const { fill, ink } = fieldOn(place, theme)
-  const cells = row.children.filter(child => isElement(child))
-  const children = row.children.map((child): Node => {
-    if (!isElement(child)) return child
-    const isFigure = /\d/.test(textOf(child)) && textOf(child).length <= FIGURE
-    const own = isFigure && child !== cells[0] ? LARGER.figure : LARGER.label
-    const factor = place.isClose ? 1 : own
-    const cell = grown(inked(child, ink), factor, child.style.size ?? place.size)
-    const beside = Math.round(place.size * BESIDE)
-    const [above, right, below, left] = sidesOf(child.style.padding ?? 0)
-    const [opens, closes] = theme.dir === 'rtl' ? [cells.at(-1), cells[0]] : [cells[0], cells.at(-1)]
-    // No larger, its figures stand below those of the others.
-    const ownRoom: Style['padding'] = [
-      ...([above, child === closes ? Math.max(right, beside) : right] as const),
-      ...([below, child === opens ? Math.max(left, beside) : left] as const),
-    ]
-    const padding: Style['padding'] = place.isClose ? ownRoom : [beside, beside]
-    return {
-      ...cell,
-      style: {
-        ...cell.style,
-        ...{ background: fill, weight: 700, padding, verticalAlign: 'middle' },
-      },
-    }
-  })
-  return { ...row, children }
-}
-
-/** All of a card in the colour, its edges too, but for those of a place that is free; words without edges have some around them. */
-function cardField(card: Element, place: Field, theme: Theme): Element {
-  const { fill, ink } = fieldOn(place, theme)
-  const size = card.style.size ?? place.size
-  const { background: _, ...style } = card.style
-  const seen = withSigns(inked({ ...card, style }, ink), fill, ink)
-  const inside = grown(seen, place.isClose ? 1 : (place.factor ?? LARGER.label), size)
-  const edges = (['border', 'borderTop', 'borderBottom', 'borderLeft', 'borderRight'] as const).flatMap(
-    side => {
-      const rule = style[side]
-      return rule ? [[side, { ...rule, color: rule.style === 'dashed' ? ink : fill }] as const] : []
-    },
-  )
-  const [above, end, below, start] = sidesOf(style.padding ?? 0)
-  const pad = Math.round(size * BESIDE)
-  const isBare = end + start === 0
-  const around: Style = isBare
-    ? { padding: [Math.max(above, pad), pad, Math.max(below, pad), pad], margin: [0, -pad] }
-    : {}
-  return { ...inside, style: { ...inside.style, ...Object.fromEntries(edges), ...around, background: fill } }
-}
-
-/** Contrast from which on a sign is told from its field. */
-const TOLD = 1.8
-
-/** Signs that would be lost on a field in the ink of its words. */
-function withSigns(element: Element, fill: string, ink: string): Element {
-  const { art } = element
-  const isLost = (color: string | undefined): boolean =>
-    /^#/.test(color ?? '') && contrast(color ?? fill, fill) < TOLD
-  const outlines = art?.outlines?.map(one => (isLost(one.fill) ? { ...one, fill: ink } : one))
-  const children = element.children.map(child => (isElement(child) ? withSigns(child, fill, ink) : child))
-  return { ...element, ...(art && outlines && { art: { ...art, outlines } }), children }
-}
-
-function bandField(band: Element, place: Field, theme: Theme): Element {
-  const isLong = textOf(band).length > SHORT
-  const { fill, ink, around: edge } = fieldOn(place, theme, isLong)
-  const { background: _, ...style } = band.style
-  const factor = factorOf(place, isLong)
-  const size = style.size ?? place.size
-  const inside = grown(inked({ ...band, style }, ink), factor, size)
-  // A clause whose title stands beside it has only the room of its columns.
-  const [top, right, bottom, left] = sidesOf(style.padding ?? 0)
-  const beside = Math.round(size * BESIDE)
-  const isBare = top === 0 && bottom === 0
-  const children = isBare
-    ? inside.children.map(child => (isElement(child) ? movedIn(child, beside) : child))
-    : inside.children
-  const around: Style = { padding: [beside, Math.max(right, beside), beside, left], breakInside: 'avoid' }
-  return { ...inside, children, style: { ...inside.style, ...edge, background: fill, ...(isBare && around) } }
-}
-
-/** What is placed at a corner of its box stands as far from its edges as the text does. */
-function movedIn(element: Element, by: number): Element {
-  const { position, top = 0, left = 0 } = element.style
-  if (position !== 'absolute' || typeof top !== 'number' || typeof left !== 'number') return element
-  return { ...element, style: { ...element.style, top: top + by, left: left + by } }
-}
-
-/** How much larger the words of a piece are in its field. */
-function factorOf({ isClose }: Field, isLong: boolean): number {
-  return isClose ? 1 : isLong ? LARGER.label : LARGER.sentence
-}
-
-/** Letters of a figure with its unit. */
-const FIGURE = 14
-
-/** Of its size, what a field has around its words. */
-const BESIDE = 0.5
-
-function sentenceField(element: Element, place: Field, theme: Theme): Element {
-  const isLong = textOf(element).trim().length > SHORT
-  const field = fieldOn(place, theme, isLong)
-  const { fill, ink } = field
-  const size = element.style.size ?? place.size
-  const inside = inked({ ...element, tagName: 'div', properties: {} }, ink)
-  const box = within(inside, { place, size, isLong, base: theme.type.base })
-  const [over, beside] = place.isClose ? [0.3, 0.6] : [0.7, 0.9]
-  const padding: [number, number] = [Math.round(size * over), Math.round(size * beside)]
-  const margin = Math.round(size * BESIDE)
-  const around = {
-    ...(place.room === undefined && !place.isClose && { marginTop: margin }),
-    ...(!place.isClose && { marginBottom: margin }),
-  }
-  const own: Style = { ...around, ...field.around, background: fill, padding, breakInside: 'avoid' }
-  const style: Style = { ...box.style, ...own }
-  if (element.tagName !== 'li') return { ...element, ...box, tagName: element.tagName, style }
-  return { ...element, children: [{ ...box, style }] }
-}
-
-/** How a piece stands in its field. */
-interface Inside {
-  readonly place: Field
-  readonly size: number
-  readonly isLong: boolean
-  readonly base: number
-}
-
-/** The words of a piece, of which those that are named are bold and larger. */
-function within(element: Element, { place, size, isLong, base }: Inside): Element {
-  const text = textIn(element)
-  const bold: Style = { weight: 700, leading: 1.3 }
-  const factor = factorOf(place, isLong && !place.opening)
-  // Small print that is to be seen is none.
-  const larger = Math.max(factor, place.isClose ? 1 : (base * LARGER.label) / size)
-  const named = place.opening ?? (place.isQuiet ? (/^[^:：]{2,60}[:：]\s/u.exec(text)?.[0].length ?? 0) : 0)
-  if (named > 0 && named < text.length) {
-    const lines = [between(element, 0, named), between(element, named, text.length)]
-    const [first, rest] = lines.map(line => ({ ...line, style: {} })) as [Element, Element]
-    const own = grown(first, larger, size)
-    return { ...element, children: [{ ...own, style: { ...own.style, ...bold } }, rest] }
-  }
-  const whole = grown(element, larger, size)
-  return isLong ? whole : { ...whole, style: { ...whole.style, ...bold } }
-}
-
-/** Letters of a piece that is bold in a strong field; a longer one is read. */
-const SHORT = 180
-
-/** An element with all of its words so many times as large. */
-function grown(element: Element, factor: number, size: number): Element {
-  const inside = (one: Element): Element => ({
-    ...one,
-    style: one.style.size ? { ...one.style, size: one.style.size * factor } : one.style,
-    children: one.children.map(child => (isElement(child) ? inside(child) : child)),
-  })
-  const { style, children } = inside(element)
-  return { ...element, style: { ...style, size: Math.round(size * factor * 100) / 100 }, children }
-}
-
-/** Letters of a slide that makes one statement, whose title is so many times as large. */
-const STATEMENT = 140
-const TITLE = 1.45
-
-/** Letters of a band that is read in reverse. */
-const BAND = 240
-
-/** Letters of a section up to which it stands on a field of the accent; a longer one is read on a quiet one. */
-const PANEL = 420
-
-/** What is to be seen and heads a section is all of that: in a field of its own, on slides on a ground of its own. */
-export function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: Reading): Wish {
-  const { key, dress } = wish
-  if (!key.startsWith('said:') || !isToBeSeen(dress) || dress.device || !NAMED.test(key)) return wish
-  const things = new Set([wordsOf(saidIn(key) ?? ''), ...thingsOf(key, reading)])
-  const headed = sheets.flatMap(sheet =>
-    headingsIn(sheet.root).flatMap(heading =>
-      things.has(wordsOf(textOf(heading))) || isCalled(heading, key) ? [{ sheet, heading }] : [],
-    ),
-  )
-  const [only, ...others] = headed
-  if (!only || others.length > 0) return wish
-  const { letters, isHead } = sectionUnder(only.sheet.root, only.heading)
-  if (!isHead) return wish
-  const { rank: _, ...plain } = dress
-  const isSlide = only.sheet.name.startsWith('slide')
-  const { accent, accentSoft } = theme.paperColor
-  // A numbered chapter is read, and copied.
-  const isChapter = /^\d/.test(textOf(only.heading)) || /^\d/.test(wordsOf(saidIn(key) ?? ''))
-  const field = { device: 'box', tint: letters <= PANEL && !isChapter ? accent : accentSoft } as const
-  // What only mentions it elsewhere, as a row of a calendar does, is not meant.
-  const name = wordsOf(textOf(only.heading))
-  const set: Wish = {
-    ...wish,
-    is: element => /^h[1-6]$/.test(element.tagName) && wordsOf(textOf(element)) === name,
-    dress: {
-      ...plain,
-      ...(isSlide ? { device: 'apart', ...(letters <= STATEMENT && { scale: TITLE }) } : field),
-    },
-  }
-  const drawn = withDevices(sheets, [{ ...set, near: set.is }], theme, sheet => placeOn(sheet, theme))
-  return drawn.found.has(key) ? set : wish
-}
-
-/** A name of a section, and no year. */
-const NAMED = /\p{L}{2}/u
-
-/** `the lunch` of `Lunch deal`: a short heading that has the words. */
-function isCalled(heading: Element, key: PartKey): boolean {
-  const words = wordsOf(textOf(heading)).split(' ')
-  const own = wordsOf(saidIn(key) ?? '')
-    .replace(/^the /, '')
-    .split(' ')
-  const isLong = (word: string): boolean => own.length > 1 || word.length >= 4
-  return words.length <= own.length + 1 && own.every(word => isLong(word) && words.includes(word))
-}
-
-/** The headings of an element below its title. */
-function headingsIn(element: Element): readonly Element[] {
-  if (/^h[2-4]$/.test(element.tagName)) return [element]
-  return element.children.flatMap(child => (isElement(child) ? headingsIn(child) : []))
-}
-
-/** How long the section is that a heading opens, and whether that has more than its name. */
-function sectionUnder(
-  root: Element,
-  heading: Element,
-): { readonly letters: number; readonly isHead: boolean } {
-  let inner = root
-  for (;;) {
-    const next = inner.children.find(child => isElement(child) && headingsIn(child).includes(heading))
-    if (!isElement(next) || next === heading) break
-    if (textOf(next).trim() === textOf(heading).trim()) break
-    inner = next
-  }
-  const own = headingsIn(inner).length
-  const letters = own === 1 ? textOf(inner).length : Math.round(textOf(inner).length / own)
-  return { letters, isHead: textOf(inner).trim() !== textOf(heading).trim() }
 }
