@@ -100,6 +100,8 @@ function remarksIn({ root }: Document): readonly string[] {
 
 /** A wish that is looked for before the brief is read: it is of one kind of sheet, or of what no token says. */
 interface OwnWish extends BriefNote {
+  /** All words of its phrase are accounted for. */
+  readonly isWhole?: true
   /** The design as the wish has it; as it was, where the wish is of the copy. */
   readonly bend?: (design: Design) => Design
 }
@@ -166,16 +168,28 @@ function ranksWithin({ parts = {} }: Design, { key: own }: Lead): boolean {
 /** A piece of the copy that is to be met before the others. */
 function asWish(lead: Lead): OwnWish {
   const { phrase, key, rank } = lead
-  return { phrase, effect: `${key.replace(/^said:/, '')}: rank ${rank}`, bend: own => withLead(own, lead) }
+  const effect = `${key.replace(/^said:/, '')}: rank ${rank}`
+  return { phrase, effect, isWhole: true, bend: own => withLead(own, lead) }
 }
 
 function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {
   return { phrase, effect: `lines to write on: ${labels.join(', ')}` }
 }
 
-function withUnderstood(report: BriefReport, { phrase, effect }: OwnWish): BriefReport {
-  return { ...report, understood: [...report.understood, { phrase, effect }] }
+function withUnderstood(report: BriefReport, { phrase, effect, isWhole }: OwnWish): BriefReport {
+  const own = new Set(wordsOf(phrase).split(' '))
+  const isSaid = (note: BriefNote): boolean =>
+    isWhole === true &&
+    wordsOf(note.phrase)
+      .split(' ')
+      .every(word => own.has(word))
+  const understood = report.understood.filter(note => !(RANKED.test(note.effect) && isSaid(note)))
+  const ignored = report.ignored.filter(note => !isSaid(note))
+  return { ...report, understood: [...understood, { phrase, effect }], ignored }
 }
+
+/** What a brief's words were taken for by themselves, where the clause that they are of says of what they are. */
+const RANKED = /^said:.*: rank (?:first|second)$/u
 
 /** What reads a brief, or a part of it, beside what the copy says and the format can. */
 function readerOf(
