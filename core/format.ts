@@ -42,6 +42,11 @@ export interface Format {
   readonly surface: Surface
   /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet; `deep`: a deep one beside another. */
   readonly floods?: true | 'deep'
+  /**
+   * Where its brief speaks of a scene (or its copy alone, where that is `told` enough) and there is no picture, one is drawn: as its
+   * `picture`, or along the `foot` of what shows none.
+   */
+  readonly scenery?: { readonly told: 'brief' | 'copy'; readonly as: 'picture' | 'foot' }
   /** Read through on sheets of paper: what is dark or strong is their ground only where the brief says so. */
   readonly prose?: true
   /** Filled in by hand: it has the places to write on that its brief asks for. */

@@ -10,6 +10,7 @@ import { metIn } from './brief/met-in-copy.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { thingsCalled } from './brief/things-called.ts'
+import { sceneOf, type ToldScene } from './brief/scene.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
 import type { BriefNote, BriefReport } from './brief/write-report.ts'
 import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
@@ -30,6 +31,7 @@ import { toOklch } from './theme/oklch.ts'
 import { inMm } from './theme/page.ts'
 import { ownSettings } from './source/own-settings.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
+import { withScenery } from './source/with-scenery.ts'
 
 /** What a job asks of a format. */
 interface Asked {
@@ -66,7 +68,10 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     ? { document: written, pictureWords: [] }
     : leavePicturesOut(written, report)
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
-  const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
+  const told = job.base ? undefined : sceneFor(document, instructions, first.design, format)
+  const asPicture = told !== undefined && format.scenery?.as === 'picture'
+  const pictured = told && asPicture ? withScenery(ruled, told.name) : ruled
+  const heard = hearContent(pictured, { ...job, instructions }, format.roles, report)
   const brief = heard.hear(first, read)
   const named = leadsIn(instructions, heard)
   // On a single sheet the very words that a brief ranks lead, and no more of their line.
@@ -77,6 +82,7 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     hidden && hiddenFoot(hidden),
     oneWord && coloredWord(oneWord, read(oneWord.color)),
     ...leads.map(asWish),
+    told && drawnScenery(told, asPicture),
   ].flatMap(wish => wish || [])
   return {
     content: { ...heard, told: told => wishes.reduce(withUnderstood, heard.told(told)) },
@@ -119,6 +125,41 @@ function coloredWord({ phrase }: OneWord, { design, report }: HeardBrief): OwnWi
     phrase,
     effect: `one word of the title is ${word}`,
     bend: own => ({ ...own, color: { ...own.color, word } }),
+  }
+}
+
+/**
+ * The scene that brief and copy tell, where there is no picture and the brief names no other ornament.
+ */
+function sceneFor(
+  document: Document,
+  instructions: string,
+  { decor, color, imagery }: Design,
+  { scenery }: Format,
+): ToldScene | undefined {
+  const isPlain = decor.fields === false || decor.motifs === false || color.neutral === 'pure'
+  if (
+    !scenery ||
+    isPlain ||
+    !imagery.images ||
+    decor.motif ||
+    decor.drawing ||
+    decor.frame ||
+    document.assets.size > 0
+  )
+    return undefined
+  const told = sceneOf(document, instructions)
+  return told && (told.inBrief || scenery.told === 'copy') ? told : undefined
+}
+
+/** A scene where the format has its pictures, or along the foot of one that shows none. */
+function drawnScenery({ name, words }: ToldScene, isPicture: boolean): OwnWish {
+  const phrase = words.join(', ')
+  if (isPicture) return { phrase, effect: `its picture is drawn: ${name}` }
+  return {
+    phrase,
+    effect: `a scene along the foot: ${name}`,
+    bend: own => ({ ...own, decor: { ...own.decor, scene: name } }),
   }
 }
 

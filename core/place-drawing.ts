@@ -1,8 +1,10 @@
-/** Puts the thing that a brief names on the first sheet of a document of several, where its layout leaves room for it. */
+/** Puts the thing or the scene of a brief on the first sheet of a document of several, where its layout leaves room for it. */
 import type { Drawing, DrawingPlace } from './brief/design.ts'
 import { contentOf, overlap, type PageContent, standsOut } from './check/page-content.ts'
 import { inkFor } from './compose/drawing-around.ts'
 import { thingIn } from './compose/motifs/things.ts'
+import { sceneAt } from './compose/scenes/scenery.ts'
+import type { PlacedArt } from './compose/surround.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Element } from './compose/tree.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -12,40 +14,62 @@ import type { Bounds } from './draw/frame.ts'
 import { createReport } from './message.ts'
 import { toPathOperators } from './paint/pdf/path-data.ts'
 
-/** The sheets with the drawing that their design asks for on the first of them; undefined where that leaves no room. */
+/** The sheets with the drawing or the scene of their design on the first of them; undefined where that leaves no room. */
 export async function withDrawing(
   sheets: readonly Sheet[],
   context: DrawContext,
 ): Promise<readonly Sheet[] | undefined> {
-  const { drawing } = context.theme.design.decor
+  const { drawing, scene } = context.theme.design.decor
   const [first, ...others] = sheets
-  if (!drawing || !first) return undefined
+  if (!(drawing || scene) || !first) return undefined
   const { pages } = await drawSheets([first], { ...context, report: createReport() }, ['png'])
   const [frame, more] = pages?.frames ?? []
   // What flows on has no place that would be its own.
   if (!frame || more) return undefined
-  const spot = freeSpot(contentOf(frame, 0), drawing, context)
-  if (!spot) return undefined
-  const { theme } = context
-  const { left, top, right, ground } = spot
-  const size = right - left
-  const inks = { ink: inkFor(drawing, theme, ground), ground, isThin: drawing.thin === true }
+  const content = contentOf(frame, 0)
+  const art = drawing ? thingOn(content, drawing, context) : sceneryOn(content, context)
+  if (!art) return undefined
+  const { x, y, ...drawn } = art
+  const [width, height] = drawn.viewBox
   // On a canvas places are those of the sheet, on paper those within its margins.
   const margin = toInsets(context.surface === 'pages' ? first.margin : 0)
-  const art: Element = {
+  const element: Element = {
     ...{ type: 'element', tagName: 'svg', part: 'drawing', properties: { ariaHidden: true }, children: [] },
-    style: {
-      position: 'absolute',
-      left: left - margin.left,
-      top: top - margin.top,
-      width: size,
-      height: size,
-    },
-    art: { viewBox: [size, size], outlines: thingIn(drawing.thing, { x: 0, y: 0, size, ...inks }) },
+    style: { position: 'absolute', left: x - margin.left, top: y - margin.top, width, height },
+    art: drawn,
   }
-  const root = { ...first.root, children: [...first.root.children, art] }
+  const root = { ...first.root, children: [...first.root.children, element] }
   return [{ ...first, root }, ...others]
 }
+
+/** A thing where there is room for it. */
+function thingOn(content: PageContent, drawing: Drawing, context: DrawContext): PlacedArt | undefined {
+  const spot = freeSpot(content, drawing, context)
+  if (!spot) return undefined
+  const { left, top, right, ground } = spot
+  const size = right - left
+  const inks = { ink: inkFor(drawing, context.theme, ground), ground, isThin: drawing.thin === true }
+  const outlines = thingIn(drawing.thing, { x: 0, y: 0, size, ...inks })
+  return { x: left, y: top, viewBox: [size, size], outlines }
+}
+
+/** Parts of a sheet's height that a scene takes, the most that is free. */
+const FEET = [0.4, 0.34, 0.28, 0.22, 0.17] as const
+
+/** A scene on what the first sheet leaves free at its foot. */
+function sceneryOn(content: PageContent, { theme }: DrawContext): PlacedArt | undefined {
+  const { width, height } = content.frame
+  const obstacles = obstaclesOf(content)
+  for (const foot of FEET.map(part => Math.round(Math.min(height * part, width * TALLEST)))) {
+    const box = { left: 0, top: height - foot, right: width, bottom: height }
+    const ground = groundUnder(box, content, obstacles, foot * AIR)
+    if (ground !== undefined) return sceneAt(theme, { y: box.top, width, height: foot }, ground)
+  }
+  return undefined
+}
+
+/** Part of a sheet's width that a scene is high at most. */
+const TALLEST = 0.5
 
 /** A square that nothing stands in, px, and the colour behind it. */
 interface Spot extends Bounds {
@@ -126,13 +150,13 @@ function obstaclesOf({ frame, lines, boxes }: PageContent): readonly Bounds[] {
 /** Part of a drawing's side that stays free around it. */
 const AIR = 0.12
 
-/** The one colour behind a square that nothing stands in; undefined where something does, or where a field ends in it. */
+/** The one colour behind a box that nothing stands in, with some px around it; undefined where something does, or where a field ends in it. */
 function groundUnder(
   square: Bounds,
   { frame, boxes }: PageContent,
   obstacles: readonly Bounds[],
+  air = (square.right - square.left) * AIR,
 ): string | undefined {
-  const air = (square.right - square.left) * AIR
   const { left, top, right, bottom } = square
   const around = { left: left - air, top: top - air, right: right + air, bottom: bottom + air }
   const meets = (other: Bounds): boolean => {

@@ -220,7 +220,8 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, shown, record), ...setting, report }
-  const withArt = setting.theme.design.decor.drawing ? await withDrawing(shown, context) : undefined
+  const { drawing, scene } = setting.theme.design.decor
+  const withArt = drawing || scene ? await withDrawing(shown, context) : undefined
   const sheets = withArt ?? shown
   const { absent, bare } = dressed
   const { messages } = report

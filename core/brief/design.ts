@@ -145,6 +145,20 @@ export type OrnamentName =
   | 'waves'
   | 'zigzag'
 
+/** What a picture shows that is drawn of a copy's subject; `core/compose/scenes` draws each. */
+export type SceneName =
+  | 'dunes'
+  | 'fields'
+  | 'forest'
+  | 'hills'
+  | 'lake'
+  | 'meadow'
+  | 'night'
+  | 'peaks'
+  | 'sea'
+  | 'town'
+  | 'trees'
+
 /** Where on a sheet an ornament is wanted: along an edge, or around all of it. */
 export type OrnamentPlace = 'top' | 'bottom' | 'start' | 'end' | 'around'
 
@@ -192,6 +206,8 @@ interface DecorDesign {
   readonly motifThin?: true
   /** Which of several sheets have the ornament: the first alone, or the first and the last. Default: all. */
   readonly motifOn?: 'first' | 'ends'
+  /** The scene along the foot of the first sheet. Default: none. */
+  readonly scene?: SceneName
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */
   readonly drawing?: Drawing | null
 }

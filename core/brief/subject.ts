@@ -1,9 +1,9 @@
 /** Tells what a copy is about, for the colours and faces that nobody asked for. */
-import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, headings, plainText } from '../source/text.ts'
 import { toOklch } from '../theme/oklch.ts'
 import { type Subject, subjects } from './words/subjects.ts'
+import { isEastAsian, topicsToldBy, wordsIn } from './words-told-by.ts'
 
 /** A subject, and the words of copy and brief that tell it. */
 export interface ToldSubject {
@@ -21,7 +21,7 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   const [title, ...others] = titles.map(plainText)
   const weights = new Map<string, number>()
   const add = (text: string, weight: number): void => {
-    for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
+    for (const word of wordsIn(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
   }
   const text = withoutAddresses(copyText(document).slice(0, LONGEST).toLowerCase())
   const given = [...new Set(text.match(HEX))]
@@ -63,8 +63,8 @@ const LONGEST = 6000
 /** Letters in which a copy says whose it is. */
 const MASTHEAD = 200
 
-/** `12 Church Street`, `Kirchstraße 5`, `rue de la Gare 3`: where somebody lives is not what it is about. */
-function withoutAddresses(text: string): string {
+/** A text without addresses: `12 Church Street`, `Kirchstraße 5`, `rue de la Gare 3`: where somebody lives is not what it is about. */
+export function withoutAddresses(text: string): string {
   return withoutStreets(
     text
       .replaceAll(
@@ -103,10 +103,6 @@ function nameIn(text: string): string {
 
 /** Letters of a line that names what follows. */
 const LONGEST_NAME = 60
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-}
 
 /** Points from which a subject is told. */
 const ENOUGH = 2.5
@@ -159,47 +155,4 @@ function clearest(weights: ReadonlyMap<string, number>, isEnglish: boolean): Tol
 }
 
 /** The subjects that a word tells, each with the entry of its list. */
-function toldBy(word: string): ReadonlyMap<Subject, string> {
-  const { whole, stems, signs } = known()
-  const found = new Map<Subject, string>()
-  for (let length = SHORTEST; length <= word.length; length++) {
-    const key = word.slice(0, length)
-    for (const subject of stems.get(key) ?? []) found.set(subject, key)
-  }
-  for (const subject of whole.get(word) ?? []) found.set(subject, word)
-  if (isEastAsian(word))
-    for (const [sign, subject] of signs) if (word.includes(sign)) found.set(subject, sign)
-  return found
-}
-
-/** Letters of the shortest stem. */
-const SHORTEST = 3
-
-function isEastAsian(word: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
-}
-
-type BySubject = ReadonlyMap<string, readonly Subject[]>
-
-/** The words of all subjects: whole ones, stems, and those of scripts without blanks. */
-const known: () => {
-  readonly whole: BySubject
-  readonly stems: BySubject
-  readonly signs: readonly (readonly [sign: string, subject: Subject])[]
-} = onDemand(() => {
-  const entries = subjects.flatMap(subject => subject.words.split(' ').map(word => [word, subject] as const))
-  const grouped = (some: readonly (readonly [string, Subject])[]): BySubject => {
-    const map = new Map<string, Subject[]>()
-    for (const [word, subject] of some) map.set(word, [...(map.get(word) ?? []), subject])
-    return map
-  }
-  const signs = entries.filter(([word]) => isEastAsian(word))
-  const others = entries.filter(([word]) => !isEastAsian(word))
-  return {
-    whole: grouped(others.filter(([word]) => !word.endsWith('*'))),
-    stems: grouped(
-      others.filter(([word]) => word.endsWith('*')).map(([word, subject]) => [word.slice(0, -1), subject]),
-    ),
-    signs,
-  }
-})
+const toldBy = topicsToldBy(subjects)

@@ -7,6 +7,7 @@ import { drawingAround, onTheDashes } from './drawing-around.ts'
 import { dashedFrame } from './motifs/frames.ts'
 import { inksOn, quietInks } from './motifs/inks.ts'
 import { motifs } from './motifs/motif.tsx'
+import { sceneryAround } from './scenes/scenery.ts'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
 
@@ -149,6 +150,8 @@ export function surrounded(
   const { surface, html, ornaments = [], group } = format
   const { motif, drawing } = theme.design.decor
   if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
+  const scenery = surface === 'canvas' && group !== 'slides' ? sceneryAround(theme) : undefined
+  if (scenery) return { theme: themeInside(withoutScenery(theme), scenery), surround: scenery }
   const frame = framed(theme, format)
   const own = frame ? themeInside(theme, frame) : theme
   const band = motif && !ornaments.includes(motif) ? surroundOf(own, surface, group === 'slides') : undefined
@@ -242,6 +245,13 @@ export function themeInside(theme: Theme, { inner, border }: Surround): Theme {
 function withoutDrawing(theme: Theme): Theme {
   const { design } = theme
   return { ...theme, design: { ...design, decor: { ...design.decor, drawing: null, motifs: false } } }
+}
+
+/** A theme whose scene is drawn. */
+function withoutScenery(theme: Theme): Theme {
+  const { design } = theme
+  const { scene: _, ...decor } = design.decor
+  return { ...theme, design: { ...design, decor } }
 }
 
 /** A theme that asks for no ornament by name: what a composition draws of its own is the one that was meant. */

@@ -55,7 +55,7 @@ const LINES = 6
 const AROUND = { label: 1.1, strip: 1.1, side: 1.4 }
 
 /** Words on a plate, as path data, and where they stand. */
-interface PlateWords {
+export interface PlateWords {
   readonly letters: string
   /** The label in the middle that they stand on, where the plate's sides may be cut. */
   readonly label?: string

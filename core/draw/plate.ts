@@ -1,13 +1,15 @@
 import { placedPath } from '../compose/motifs/icons.ts'
 import type { Outline } from '../compose/tree.ts'
+import type { SceneName } from '../brief/design.ts'
 import type { Plate } from '../image/asset.ts'
 import { distance, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { themeOnColor } from '../theme/theme-on.ts'
 import type { Item, Mark } from './frame.ts'
-import { pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
-import { sceneOf } from '../compose/motifs/scenes.ts'
+import { type PlateWords, pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
+import { sceneNamed } from '../brief/scene.ts'
+import { sceneryIn } from '../compose/scenes/scenery.ts'
 
 /** The box of a plate. px */
 interface PlateBox {
@@ -35,20 +37,31 @@ export function plateOutlines(
     return [{ d: roundedBox(box), fill }, ...monogram(initials, box, theme, letters)]
   }
   const said = plate.words === undefined ? undefined : plateWords(plate.words, box, theme, cropped)
+  const name = plate.scene ?? (plate.words === undefined ? undefined : sceneNamed(plate.words))
+  if (name !== undefined) return sceneryOutlines(name, plate.seed, box, theme, said)
+  const field = fieldOf(plate, theme, inks)
+  const letters = said ? [{ d: said.letters, fill: themeOnColor(theme, field).color.text }] : []
+  return [{ d: roundedBox(box), fill: field }, ...letters]
+}
+
+/** A scene under its sky, above what the picture shows in words. */
+function sceneryOutlines(
+  name: SceneName,
+  seed: number,
+  box: PlateBox,
+  theme: Theme,
+  said: PlateWords | undefined,
+): readonly Outline[] {
   // What is round at its corners holds its forms off them.
   const inset = box.radius * 0.3
-  const place = { width: box.width - 2 * inset, height: (said?.top ?? box.height - inset) - inset }
-  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms }, plate.words ?? '')
-  if (drawn === undefined) {
-    const field = fieldOf(plate, theme, inks)
-    const letters = said ? [{ d: said.letters, fill: themeOnColor(theme, field).color.text }] : []
-    return [{ d: roundedBox(box), fill: field }, ...letters]
-  }
-  const ground: Outline = { d: roundedBox(box), fill: inks.ground }
-  const forms = inset > 0 ? drawn.map(form => ({ ...form, d: placedPath(form.d, inset, inset, 1) })) : drawn
-  if (!said) return [ground, ...forms]
-  const label = said.label === undefined ? [] : [{ d: said.label, fill: inks.ground }]
-  return [ground, ...forms, ...label, { d: said.letters, fill: inks.words }]
+  const place = { width: box.width - 2 * inset, height: (said?.top ?? box.height - inset) - inset, seed }
+  const { sky, outlines } = sceneryIn(theme, name, place)
+  const forms =
+    inset > 0 ? outlines.map(form => ({ ...form, d: placedPath(form.d, inset, inset, 1) })) : outlines
+  if (!said) return [{ d: roundedBox(box), fill: sky }, ...forms]
+  const label = said.label === undefined ? [] : [{ d: said.label, fill: sky }]
+  const words = themeOnColor(theme, sky).color.text
+  return [{ d: roundedBox(box), fill: sky }, ...forms, ...label, { d: said.letters, fill: words }]
 }
 
 /** The colour of a plate on which nothing is drawn: one of the brief's own, or a tone of it, another one from picture to picture. */

@@ -1,3 +1,5 @@
+import type { SceneName } from '../brief/design.ts'
+
 /** A picture that was opened, checked and made safe. */
 export interface Asset {
   /** File name as used in `site/assets/`: lower-case, safe, unique in the job. */
@@ -25,4 +27,6 @@ export interface Plate {
   readonly mark?: string
   /** What the picture shows, as its description says. */
   readonly words?: string
+  /** It is a scene, where a copy that tells of one has no picture. */
+  readonly scene?: SceneName
 }

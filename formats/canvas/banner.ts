@@ -52,6 +52,7 @@ const lying: readonly Composition[] = [
 const format: Format = {
   slug: 'banner',
   group: 'canvas',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'canvas',
   floods: true,
   engine: 'satori',

@@ -44,6 +44,7 @@ const usual: Compose = (reading, paper, measure) => {
 const format: Format = {
   slug: 'invitation',
   group: 'canvas',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'canvas',
   floods: true,
   engine: 'satori',

@@ -36,6 +36,7 @@ function isTitled(reading: Reading): boolean {
 const format: Format = {
   slug: 'og-image',
   group: 'canvas',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'canvas',
   floods: true,
   engine: 'satori',

@@ -50,6 +50,7 @@ const usual: Compose = (reading, theme, measure) =>
 const format: Format = {
   slug: 'poster',
   group: 'canvas',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'canvas',
   floods: true,
   engine: 'satori',

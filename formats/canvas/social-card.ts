@@ -52,6 +52,7 @@ const few: Compose = (reading, theme, measure) =>
 const format: Format = {
   slug: 'social-card',
   group: 'canvas',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'canvas',
   floods: true,
   engine: 'satori',

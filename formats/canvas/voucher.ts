@@ -54,6 +54,10 @@ const pass: Format = passFormat({
 })
 
 /** Its rosette and its places to fill in have lines of the theme's rules. */
-const format: Format = { ...pass, honours: ['decor.ornament', 'shape.rules'] }
+const format: Format = {
+  ...pass,
+  honours: ['decor.ornament', 'shape.rules'],
+  scenery: { told: 'copy', as: 'foot' },
+}
 
 export default format

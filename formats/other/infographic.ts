@@ -8,6 +8,7 @@ import { fewFigures } from './infographics/few-figures.tsx'
 const format: Format = {
   slug: 'infographic',
   group: 'other',
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'canvas',
   floods: true,
   sizes: [

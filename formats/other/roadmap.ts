@@ -11,6 +11,7 @@ import { planRegister } from './roadmaps/plan-register.tsx'
 const format: Format = {
   slug: 'roadmap',
   group: 'other',
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'canvas',
   sizes: lyingSizes(['16:9', 'A3']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),

@@ -13,6 +13,7 @@ import { years } from './timelines/years.tsx'
 const format: Format = {
   slug: 'timeline',
   group: 'other',
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'canvas',
   sizes: [...lyingSizes(['16:9', 'A3', 'A4']), { name: 'wall', width: 3600, height: 1350, bleed: 0 }],
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),

@@ -18,6 +18,7 @@ const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
 const format: Format = {
   slug: 'brochure',
   group: 'print',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'pages',
   sizes: [withBleed(a4Landscape), withBleed(letterLandscape), a5],
   design: designFrom({

@@ -28,6 +28,7 @@ import { blockPieces, contentPieces, liftedSources, sectionPieces } from './arti
 const format: Format = {
   slug: 'case-study',
   group: 'print',
+  scenery: { told: 'brief', as: 'picture' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

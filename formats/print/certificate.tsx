@@ -35,6 +35,7 @@ const format: Format = {
   slug: 'certificate',
   writtenOn: true,
   group: 'print',
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'pages',
   single: true,
   sizes: [a4Landscape, letterLandscape, a4, letter],

@@ -24,6 +24,7 @@ import { a3, a4, dl, letter } from './sheets/sizes.ts'
 const format: Format = {
   slug: 'menu',
   group: 'print',
+  scenery: { told: 'copy', as: 'foot' },
   surface: 'pages',
   sizes: [a4, a3, dl, letter],
   design: designFrom({

@@ -15,6 +15,7 @@ const inColumns: PaperLook = { ...storyBands, tables: 1, furniture: chapters.fur
 const format: Format = {
   slug: 'report',
   group: 'print',
+  scenery: { told: 'brief', as: 'picture' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

@@ -3,7 +3,7 @@ import { mixed, toOklch } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
 import type { Outline } from '../tree.ts'
-import { tiles } from './scenes.ts'
+import { tiles } from './quarter-tiles.ts'
 
 /** Where a mark stands on the edge of a field, and the colour of its rings. */
 export interface FieldMarkProps {

@@ -3,6 +3,7 @@ import { bodyStyle, displayStyle, Phrasing } from '../../../core/compose/index.t
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, standsBefore } from '../../../core/reading/facts/phrase.ts'
@@ -14,6 +15,7 @@ import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
+import type { PageSize } from '../../../core/theme/page.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
@@ -54,13 +56,54 @@ interface LedAsked {
   readonly settingOf: (theme: Theme) => LedSetting
 }
 
-/** One sheet with what ranks first as large as it goes, what ranks second behind it, the title over them, everything else in type that is read near. */
+/** One sheet with what ranks first as large as it goes, what ranks second behind it, the title over them, everything else in type that is read near; a picture along its foot, or at the end of one that lies. */
 export function composeLed({ copy, ranks, named = false, paper, ...asked }: LedAsked): readonly Sheet[] {
-  const { theme, on, lower, under } = groundsOf(paper, asked.settingOf)
+  const asset = copy.picture?.data?.asset
+  const place = asset === undefined ? undefined : pictureOn(paper)
+  const { theme, on, lower, under } = groundsOf(
+    place ? { ...paper, page: place.left } : paper,
+    asked.settingOf,
+  )
   const { measure } = asked
   const ranked = withTitle(rankedCopy(copy, ranks))
-  const root = <Led {...{ ranked, named, theme, on, lower, measure, under }} />
-  return [canvasSheet('canvas', theme, root, titleOf(copy))]
+  const led = <Led {...{ ranked, named, theme, on, lower, measure, under }} />
+  if (asset === undefined || !place) return [canvasSheet('canvas', theme, led, titleOf(copy))]
+  const root = (
+    <section style={{ height: '100%' }}>
+      <div style={{ width: place.left.width, height: place.left.height, padding: sidesOf(theme) }}>{led}</div>
+      <img
+        src={asset}
+        alt={copy.picture?.alt ?? ''}
+        style={{ position: 'absolute', ...place.box, fit: 'cover' }}
+      />
+    </section>
+  )
+  const bare = { ...theme, page: paper.page, margin: { top: 0, right: 0, bottom: 0, left: 0 } }
+  return [canvasSheet('canvas', bare, root, titleOf(copy))]
+}
+
+/** Part of a sheet that its picture has beside leads: of the height of an upright one, of the width of one that lies, and of the other side at most. */
+const PICTURE = { upright: 0.3, lying: 0.3, ofOther: 0.62 }
+
+/** Where the picture of a sheet of leads stands, px, and the page that is left of it. */
+function pictureOn({ page }: Theme): { readonly box: Style; readonly left: PageSize } {
+  const { width, height } = page
+  if (width / height >= LYING) {
+    const wide = Math.round(Math.min(width * PICTURE.lying, height * PICTURE.ofOther * 2))
+    return {
+      box: { top: 0, left: width - wide, width: wide, height },
+      left: { ...page, width: width - wide },
+    }
+  }
+  const high = Math.round(Math.min(height * PICTURE.upright, width * PICTURE.ofOther))
+  return {
+    box: { top: height - high, left: 0, width, height: high },
+    left: { ...page, height: height - high },
+  }
+}
+
+function sidesOf({ margin: { top, right, bottom, left } }: Theme): NonNullable<Style['padding']> {
+  return [top, right, bottom, left]
 }
 
 /** What the parts of a sheet stand on. */
