@@ -55,7 +55,7 @@ export const scenes: readonly SceneWords[] = [
   {
     name: 'hills',
     words:
-      'sunset sunsets sunrise hills hillside valley valleys moor moors moorland heath heather fynbos veld veldt countryside highlands hügel* heide collines colline vallée* lande landes colinas ladera* colli collina vallata colinas serra heuvel* heide wzgórz* dolina dolin* kullar dalen hed heden tepeler vadi пагорб* долин* 丘 谷',
+      'sunset sunsets sunrise dawn daybreak sonnenaufgang* sonnenuntergang* morgenröte amanecer atardecer tramonto amanhecer zonsopgang zonsondergang soluppgång solnedgång solnedgang wschód hills hillside valley valleys moor moors moorland heath heather fynbos veld veldt countryside highlands hügel* heide collines colline vallée* lande landes colinas ladera* colli collina vallata colinas serra heuvel* heide wzgórz* dolina dolin* kullar dalen hed heden tepeler vadi пагорб* долин* 丘 谷',
   },
   {
     name: 'night',

@@ -81,6 +81,9 @@ const DEEP = { l: 0.38, c: 0.07 }
 /** Contrast with white from which a sky is dark: what stands before it is dark too, and only the light is a colour. */
 const DUSK = 3
 
+/** How far from the sky towards the text a scene is where the accent is to be a touch. */
+const QUIET = { ink: 0.5, light: 0.2 }
+
 /** Degrees of hue of what grows and of water, and how near a colour of the brand has to be to be that of theirs. */
 const GREEN = 140
 const BLUE = 240
@@ -100,6 +103,8 @@ function colorsOn(
   ground: string,
 ): { readonly ink: string; readonly light: string } {
   const { color, design } = theme
+  if (design.color.sparing || design.decor.fields === false)
+    return { ink: mixed(ground, color.text, QUIET.ink), light: mixed(ground, color.text, QUIET.light) }
   const brand = [...new Set([...namedSeeds(design.color), color.accent, design.color.ink ?? color.accent])]
   const seen = brand
     .filter(hex => contrast(hex, ground) >= SEEN && toOklch(hex).c >= GREY)
