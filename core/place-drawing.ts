@@ -4,7 +4,7 @@ import { contentOf, overlap, type PageContent, standsOut } from './check/page-co
 import { inkFor } from './compose/drawing-around.ts'
 import { thingIn } from './compose/motifs/things.ts'
 import { sceneAt } from './compose/scenes/scenery.ts'
-import type { PlacedArt } from './compose/surround.ts'
+import type { PlacedArt, Surround } from './compose/surround.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Element } from './compose/tree.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -14,43 +14,56 @@ import type { Bounds } from './draw/frame.ts'
 import { createReport } from './message.ts'
 import { toPathOperators } from './paint/pdf/path-data.ts'
 
-/** The sheets with the drawing or the scene of their design on the first of them; undefined where that leaves no room. */
+/** The sheets with the drawing of their design on the first of them; undefined where that leaves no room. */
 export async function withDrawing(
   sheets: readonly Sheet[],
   context: DrawContext,
 ): Promise<readonly Sheet[] | undefined> {
-  const { drawing, scene } = context.theme.design.decor
+  const { theme } = context
+  const { drawing } = theme.design.decor
   const [first, ...others] = sheets
-  if (!(drawing || scene) || !first) return undefined
-  const { pages } = await drawSheets([first], { ...context, report: createReport() }, ['png'])
-  const [frame, more] = pages?.frames ?? []
-  // What flows on has no place that would be its own.
-  if (!frame || more) return undefined
-  const content = contentOf(frame, 0)
-  const art = drawing ? thingOn(content, drawing, context) : sceneryOn(content, context)
-  if (!art) return undefined
-  const { x, y, ...drawn } = art
-  const [width, height] = drawn.viewBox
-  // On a canvas places are those of the sheet, on paper those within its margins.
-  const margin = toInsets(context.surface === 'pages' ? first.margin : 0)
-  const element: Element = {
-    ...{ type: 'element', tagName: 'svg', part: 'drawing', properties: { ariaHidden: true }, children: [] },
-    style: { position: 'absolute', left: x - margin.left, top: y - margin.top, width, height },
-    art: drawn,
-  }
-  const root = { ...first.root, children: [...first.root.children, element] }
-  return [{ ...first, root }, ...others]
-}
-
-/** A thing where there is room for it. */
-function thingOn(content: PageContent, drawing: Drawing, context: DrawContext): PlacedArt | undefined {
-  const spot = freeSpot(content, drawing, context)
+  if (!drawing || !first) return undefined
+  const content = await contentOfOne(first, context)
+  const spot = content && freeSpot(content, drawing, context)
   if (!spot) return undefined
   const { left, top, right, ground } = spot
   const size = right - left
-  const inks = { ink: inkFor(drawing, context.theme, ground), ground, isThin: drawing.thin === true }
-  const outlines = thingIn(drawing.thing, { x: 0, y: 0, size, ...inks })
-  return { x: left, y: top, viewBox: [size, size], outlines }
+  const inks = { ink: inkFor(drawing, theme, ground), ground, isThin: drawing.thin === true }
+  // On a canvas places are those of the sheet, on paper those within its margins.
+  const margin = toInsets(context.surface === 'pages' ? first.margin : 0)
+  const art: Element = {
+    ...{ type: 'element', tagName: 'svg', part: 'drawing', properties: { ariaHidden: true }, children: [] },
+    style: {
+      position: 'absolute',
+      left: left - margin.left,
+      top: top - margin.top,
+      width: size,
+      height: size,
+    },
+    art: { viewBox: [size, size], outlines: thingIn(drawing.thing, { x: 0, y: 0, size, ...inks }) },
+  }
+  const root = { ...first.root, children: [...first.root.children, art] }
+  return [{ ...first, root }, ...others]
+}
+
+/** What stands on a sheet that is one page; what flows on has no place that would be its own. */
+async function contentOfOne(sheet: Sheet, context: DrawContext): Promise<PageContent | undefined> {
+  const { surround: _, ...bare } = context
+  const { pages } = await drawSheets([sheet], { ...bare, report: createReport() }, ['png'])
+  const [frame, more] = pages?.frames ?? []
+  return frame && !more ? contentOf(frame, 0) : undefined
+}
+
+/** The scene of a design on what its first sheet leaves free at its foot: it is drawn there, and takes no room; undefined where there is none. */
+export async function sceneryBelow(
+  [first]: readonly Sheet[],
+  context: DrawContext,
+): Promise<Surround | undefined> {
+  const content = first && (await contentOfOne(first, context))
+  const art = content && sceneryOn(content, context)
+  if (!art) return undefined
+  const border = { top: 0, right: 0, bottom: 0, left: 0 }
+  return { border, inner: context.theme.page, draw: ({ later }) => (later ? [] : [art]) }
 }
 
 /** Parts of a sheet's height that a scene takes, the most that is free. */

@@ -42,7 +42,7 @@ import { paint } from './paint/paint.ts'
 import { isSheet } from './reach.ts'
 import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
-import { withDrawing } from './place-drawing.ts'
+import { sceneryBelow, withDrawing } from './place-drawing.ts'
 import { plainerRoles } from './reading/plainer-roles.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
@@ -219,10 +219,12 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
-  const context = { ...describe(reading, shown, record), ...setting, report }
+  const described = { ...describe(reading, shown, record), ...setting, report }
   const { drawing, scene } = setting.theme.design.decor
-  const withArt = drawing || scene ? await withDrawing(shown, context) : undefined
-  const sheets = withArt ?? shown
+  const below = scene ? await sceneryBelow(shown, described) : undefined
+  const surround = nested(setting.surround, below)
+  const context = { ...described, ...(surround && { surround }) }
+  const sheets = (drawing && (await withDrawing(shown, context))) || shown
   const { absent, bare } = dressed
   const { messages } = report
   const there = { ...standing, placed: stood.placed }

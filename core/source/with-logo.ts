@@ -9,15 +9,10 @@ export function withLogo(document: Document, logo: string | undefined): Document
   const asset = logo?.split(/[\\/]/).at(-1)?.toLowerCase()
   if (asset === undefined || !document.assets.has(asset)) return document
   if (document.fields.some(({ name }) => /^logo(?:type)?$/i.test(name.trim()))) return document
-  return withPictureField(document, 'logo', asset)
-}
-
-/** A document with a picture that is no part of its copy, as a field of its front matter. */
-export function withPictureField(document: Document, name: 'logo' | 'image', asset: string): Document {
   const picture: Paragraph = {
     type: 'paragraph',
-    children: [{ type: 'text', value: asset, data: { id: `f_${name}` } }],
+    children: [{ type: 'text', value: asset, data: { id: 'f_logo' } }],
   }
   const value = { kind: 'text' as const, text: asset, blocks: [picture] }
-  return { ...document, fields: [...document.fields, { name, value, line: NO_LINE }] }
+  return { ...document, fields: [...document.fields, { name: 'logo', value, line: NO_LINE }] }
 }

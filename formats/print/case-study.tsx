@@ -28,7 +28,7 @@ import { blockPieces, contentPieces, liftedSources, sectionPieces } from './arti
 const format: Format = {
   slug: 'case-study',
   group: 'print',
-  scenery: { told: 'brief', as: 'picture' },
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

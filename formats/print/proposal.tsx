@@ -26,7 +26,7 @@ import { a4, letter } from './sheets/sizes.ts'
 const format: Format = {
   slug: 'proposal',
   group: 'print',
-  scenery: { told: 'brief', as: 'picture' },
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

@@ -15,7 +15,7 @@ const inColumns: PaperLook = { ...storyBands, tables: 1, furniture: chapters.fur
 const format: Format = {
   slug: 'report',
   group: 'print',
-  scenery: { told: 'brief', as: 'picture' },
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

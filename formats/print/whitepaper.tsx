@@ -11,7 +11,7 @@ import { a4, letter } from './sheets/sizes.ts'
 const format: Format = {
   slug: 'whitepaper',
   group: 'print',
-  scenery: { told: 'brief', as: 'picture' },
+  scenery: { told: 'brief', as: 'foot' },
   surface: 'pages',
   prose: true,
   sizes: [a4, letter],

@@ -103,8 +103,11 @@ function colorsOn(
   ground: string,
 ): { readonly ink: string; readonly light: string } {
   const { color, design } = theme
-  if (design.color.sparing || design.decor.fields === false)
-    return { ink: mixed(ground, color.text, QUIET.ink), light: mixed(ground, color.text, QUIET.light) }
+  const isDusk = contrast(ground, '#ffffff') >= DUSK
+  if (design.color.sparing || design.decor.fields === false) {
+    const light = isDusk ? color.text : mixed(ground, color.text, QUIET.light)
+    return { ink: mixed(ground, color.text, QUIET.ink), light }
+  }
   const brand = [...new Set([...namedSeeds(design.color), color.accent, design.color.ink ?? color.accent])]
   const seen = brand
     .filter(hex => contrast(hex, ground) >= SEEN && toOklch(hex).c >= GREY)
@@ -116,7 +119,7 @@ function colorsOn(
   const isGrey = toOklch(usual).c < GREY && sky.c >= GREY
   const deep = toHex({ l: DEEP.l, c: Math.max(sky.c, DEEP.c), h: sky.h })
   const ink = natural ?? seen[0] ?? (isGrey ? deep : usual)
-  if (contrast(ground, '#ffffff') >= DUSK) return { ink, light: seen.find(isSunny) ?? seen[0] ?? usual }
+  if (isDusk) return { ink, light: seen.find(isSunny) ?? color.text }
   const [light] = brand
     .filter(hex => hex !== ink && isSunny(hex) && distance(hex, ground) >= APART)
     .toSorted((one, other) => distance(other, ink) - distance(one, ink))

@@ -34,6 +34,7 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
   return {
     slug,
     group: 'slides',
+    scenery: { told: 'brief', as: 'foot' },
     surface: 'canvas',
     sizes: sizesNamed(['16:9', '4:3']),
     design: designFrom({
