@@ -21,6 +21,18 @@ test('a brief tells one with the copy, and one that it bans is none', () => {
   assert.is(told('# Chorfest\n\nIm Hafen, mit Shantychor', 'Rot auf Blau; bloß keine Berge'), 'sea')
 })
 
+test('a brief that bans what is drawn has none', () => {
+  const copy = '# Regatta at the harbour\n\nBoats leave at nine.'
+  for (const brief of [
+    'no clip art please',
+    'nur Text, keine Zeichnungen',
+    'sans dessin',
+    'żadnych rysunków',
+  ])
+    assert.is(told(copy, brief), undefined, brief)
+  assert.is(told(copy, 'no stock-photo blue'), 'sea')
+})
+
 test('one word, an address and words of several scenes tell none', () => {
   assert.is(told('# Forest Finance\n\nYour money, sorted.'), undefined)
   assert.is(told('# Gift card\n\n12 Harbour Street, Lake Road'), undefined)

@@ -36,12 +36,21 @@ const BANS =
 
 const toldBy = topicsToldBy(scenes)
 
+/** What a brief calls drawings in general: one that bans them has none. */
+const drawingsToldBy = topicsToldBy([
+  {
+    words:
+      'clip clipart drawing* drawn illustration* cartoon* graphics picture* zeichnung* illustrationen bild bilder grafik* cliparts dessin* images dibujo* ilustraci* imágenes disegn* illustrazion* immagin* desenho* ilustraç* imagens tekening* illustratie* plaatjes rysunk* obrazk* ilustracj* teckning* bilder illustrationer tegning* çizim* resim малюнк* ілюстрац* イラスト 插图 插画 رسوم صور',
+  },
+])
+
 /**
  * The scene that enough words tell, where none other comes near; undefined where it could be any or none. One that the brief
- * bans is none. Addresses tell nothing.
+ * bans is none, and there is none where it bans all that is drawn. Addresses tell nothing.
  */
 export function sceneOf(document: Document, instructions: string): ToldScene | undefined {
   const { wanted, banned } = briefWords(instructions)
+  if (banned.some(word => drawingsToldBy(word).size > 0)) return undefined
   const [title = '', ...others] = headings(document).map(plainText)
   const text = withoutAddresses(copyText(document).slice(0, LONGEST).toLowerCase())
   const points = new Map<SceneWords, Map<string, { readonly word: string; readonly count: number }>>()
