@@ -6,6 +6,7 @@ import { composeNewsletter } from './newsletters/compose-newsletter.tsx'
 const format: Format = {
   slug: 'email-newsletter',
   group: 'other',
+  scenery: { told: 'brief', as: 'picture' },
   surface: 'screen',
   html: 'mail',
   sizes: [{ name: '600px', width: 600, height: 0, bleed: 0 }],

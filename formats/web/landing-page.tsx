@@ -45,6 +45,7 @@ import { blocksWithin } from '../../core/reading/section-blocks.ts'
 const format: Format = {
   slug: 'landing-page',
   group: 'web',
+  scenery: { told: 'copy', as: 'picture' },
   surface: 'screen',
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   leastPaper: 'A5',

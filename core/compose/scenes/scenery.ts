@@ -39,12 +39,15 @@ export function sceneAt(
   { y, ...box }: { readonly y: number; readonly width: number; readonly height: number },
   ground: string,
 ): PlacedArt {
-  const { scene: name = 'hills' } = theme.design.decor
+  const { scene: told = 'hills' } = theme.design.decor
+  // Along a foot the sheet is the sky, and a pale one has no stars.
+  const name = told === 'night' && contrast(ground, '#ffffff') < DUSK ? 'hills' : told
   return { x: 0, y, viewBox: [box.width, box.height], outlines: drawn(theme, name, box, ground) }
 }
 
-/** How much of the accent a pale sheet's sky has. */
+/** How much of the accent a pale sheet's sky has, and how far from the accent towards black the sky of a night is. */
 const SKY = 0.16
+const NIGHT = 0.7
 
 /** A scene as a picture: the colour of its sky, and what stands before it. */
 export function sceneryIn(
@@ -54,7 +57,8 @@ export function sceneryIn(
 ): { readonly sky: string; readonly outlines: readonly Outline[] } {
   const { paper, accent } = theme.paperColor
   const isDark = contrast(paper, '#ffffff') >= DUSK
-  const sky = isDark ? paper : contrast(paper, accent) < SEEN ? accent : mixed(paper, accent, SKY)
+  const day = contrast(paper, accent) < SEEN ? accent : mixed(paper, accent, SKY)
+  const sky = isDark ? paper : name === 'night' ? mixed(accent, '#000000', NIGHT) : day
   return { sky, outlines: drawn(theme, name, box, sky) }
 }
 
