@@ -147,17 +147,28 @@ export type OrnamentName =
 
 /** What a picture shows that is drawn of a copy's subject; `core/compose/scenes` draws each. */
 export type SceneName =
+  | 'bicycles'
   | 'dunes'
+  | 'facade'
   | 'fields'
   | 'forest'
   | 'hills'
   | 'lake'
+  | 'lanterns'
   | 'meadow'
   | 'night'
   | 'peaks'
+  | 'pencils'
+  | 'planets'
+  | 'pool'
+  | 'railway'
   | 'sea'
   | 'town'
+  | 'track'
   | 'trees'
+  | 'winter'
+  | 'workshop'
+  | 'yarn'
 
 /** Where on a sheet an ornament is wanted: along an edge, or around all of it. */
 export type OrnamentPlace = 'top' | 'bottom' | 'start' | 'end' | 'around'

@@ -93,8 +93,8 @@ const GREEN = 140
 const BLUE = 240
 const NATURAL = 55
 const hues: Partial<Record<SceneName, number>> = {
-  ...{ fields: GREEN, forest: GREEN, hills: GREEN, meadow: GREEN, trees: GREEN },
-  ...{ lake: BLUE, sea: BLUE, night: BLUE },
+  ...{ fields: GREEN, forest: GREEN, hills: GREEN, meadow: GREEN, track: GREEN, trees: GREEN },
+  ...{ lake: BLUE, night: BLUE, planets: BLUE, pool: BLUE, sea: BLUE, winter: BLUE },
 }
 
 /**

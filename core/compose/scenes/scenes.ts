@@ -3,10 +3,22 @@ import type { SceneName } from '../../brief/design.ts'
 import { contrast } from '../../theme/contrast.ts'
 import { mixed, toHex, toOklch } from '../../theme/oklch.ts'
 import type { Outline } from '../tree.ts'
+import { bicycles } from './bicycles.ts'
+import { facade } from './building.ts'
+import { lanterns } from './feast.ts'
 import { firs, flowers, grass, orchard } from './growth.ts'
 import { dunes, farther, fields, hills, peaks, shore, swell } from './land.ts'
 import { circle, type Shape, toPath } from '../motifs/shape.ts'
+import { cropped } from './pieces.ts'
+import { pool } from './pool.ts'
+import { winter } from './snow.ts'
+import { planets } from './space.ts'
+import { pencils } from './study.ts'
+import { yarn } from './textiles.ts'
 import { roofs } from './town.ts'
+import { track } from './track.ts'
+import { railway } from './travel.ts'
+import { workshop } from './workshop.ts'
 
 /** A box that a scene fills, and the colours that it is made of. */
 export interface Scenery {
@@ -39,22 +51,40 @@ export interface Stage {
   readonly chance: () => number
 }
 
-/** The forms of a scene, the farthest first; none leaves its box. */
+/** The forms of a scene, the farthest first; what leaves the box is cut off. */
 export type DrawScene = (stage: Stage) => readonly Form[]
 
 const scenes: Readonly<Record<SceneName, DrawScene>> = {
+  bicycles: stage => [
+    disc(stage, 0.26, 0.3, 0.17),
+    ...hills(stage, 2).map(farther).map(farther),
+    ...bicycles(stage),
+  ],
   dunes: stage => [disc(stage, 0.24, 0.36, 0.22), ...dunes(stage)],
+  facade,
   fields: stage => [disc(stage, 0.72, 0.3, 0.19), ...fields(stage)],
   forest: stage => [disc(stage, 0.74, 0.36, 0.2), ...firs(stage)],
   hills: stage => [disc(stage, 0.3, 0.33, 0.19), ...hills(stage, 4)],
   lake: stage => [disc(stage, 0.68, 0.24, 0.15), ...shore(stage)],
+  lanterns,
   meadow: stage => [...grass(stage), ...flowers(stage)],
   night: stage => [...sky(stage), ...hills(stage, 3)],
   peaks: stage => [disc(stage, 0.68, 0.24, 0.13), ...peaks(stage)],
+  pencils,
+  planets,
+  pool,
+  railway: stage => [disc(stage, 0.3, 0.24, 0.14), ...hills(stage, 2).map(farther), ...railway(stage)],
   sea: stage => [disc(stage, 0.72, 0.4, 0.32), ...swell(stage)],
   town: stage => [disc(stage, 0.78, 0.28, 0.14), ...roofs(stage)],
+  track,
   trees: stage => [disc(stage, 0.2, 0.32, 0.17), ...hills(stage, 2).map(farther), ...orchard(stage)],
+  winter,
+  workshop,
+  yarn,
 }
+
+/** The names of all scenes. */
+export const sceneNames: readonly SceneName[] = Object.keys(scenes) as SceneName[]
 
 /** Contrast with white from which a sheet is dark: what is near on it is darker than its sky, as at dusk. */
 const DUSK = 3
@@ -68,7 +98,8 @@ const GREY = { chroma: 0.03, far: 0.5 }
 export function scene(name: SceneName, scenery: Scenery): readonly Outline[] {
   const { width, height, seed, across = false } = scenery
   const tone = tonesOf(scenery)
-  return scenes[name]({ width, height, chance: chanceFrom(seed) }).map(({ shape, near }) => ({
+  const forms = cropped(scenes[name]({ width, height, chance: chanceFrom(seed) }), width, height)
+  return forms.map(({ shape, near }) => ({
     d: toPath(shape, { width, height, across }),
     fill: near === 'light' ? scenery.light : tone(near),
   }))
