@@ -69,4 +69,104 @@ export const scenes: readonly SceneWords[] = [
     words:
       'town townhouse* city village neighbourhood neighborhood rooftops skyline borough downtown urban stadt altstadt stadtteil* dorf dorffest viertel kiez nachbarschaft* ville village quartier quartiers ciudad barrio pueblo città quartiere borgo cidade bairro aldeia stad dorp buurt wijk miasto miasta osiedl* dzielnic* kvarter* grannskap* şehir mahalle* köy місто міста 街 町 村 城市 مدينة',
   },
+  {
+    name: 'bicycles',
+    words:
+      'bike bikes bicycle* cycling cyclist* bikeshop bikepacking velodrome ' +
+      'fahrrad* fahrräder* radtour* radweg* radfahre* radverkehr* radwerkstatt* radladen lastenrad* lastenräder velotour* velowerkstatt* ' +
+      'vélo vélos cyclisme cycliste* cyclable* vélodrome bicicleta* ciclismo ciclista* ciclovía* biciclett* ciclabil* cicloturis* ciclovia* ' +
+      'fiets* wielren* rowerow* rowerzyst* rowerem rowery rowerów cykel cykeln cyklar cykling cyklist* cykelverkstad* cykler cykel* sykkel* sykler bisiklet* велосипед* 自転車 サイクリング 自行车 自行車 單車 دراجة دراجات الدراجات',
+  },
+  {
+    name: 'facade',
+    aside: true,
+    words:
+      'architect* housing apartment* flats condo condos condominium* tenants landlord* realtor* scaffold* bricklay* tenement* penthouse* ' +
+      'architekt* wohnung* wohnbau* wohnhaus* wohnhäuser immobilie* neubau* baustelle* mieter* mietshaus* hochhaus* hochhäuser richtfest* balkon* ' +
+      'logements immeuble* immobilier* locataires arquitect* vivienda* inmobiliari* apartamento* edificio* rascacielos architett* appartament* immobiliar* condomini* palazzin* arquitet* imobiliári* moradia* edifício* ' +
+      'woning* woningen appartement* nieuwbouw* vastgoed* huurders mieszkan* mieszkań nieruchomo* lokator* arkitekt* bostad* bostäder lägenhet* fastighet* bolig* leilighet* mimar mimarlık mimari konut konutlar* emlak* apartman* архітект* квартир* житлов* нерухом* новобуд* ' +
+      '建築 不動産 住宅 マンション 建筑 房地产 公寓 معماري معمارية العمارة عقار عقارات شقق',
+  },
+  {
+    name: 'lanterns',
+    aside: true,
+    words:
+      'lantern lanterns fireworks firework firecracker* festoon* ceilidh festival festivals carnival birthday wedding dancing dancefloor streetparty nightclub ' +
+      'feuerwerk* laterne* laternenfest* laternenumzug* lampion* lichterfest* lichterkette* sommerfest* straßenfest* strassenfest* stadtfest* hochzeit* geburtstag* polterabend tanzabend tanzfest tanzen fasching* karneval* silvester* ' +
+      'lanterne lanternes lampions guinguette* mariage anniversaire fête fêtes carnaval farolillo* fuegos verbena* boda bodas cumpleaños fiesta fiestas nochevieja lanterna luminarie nozze matrimonio compleanno capodanno carnevale sagra lanternas casamento arraial réveillon ' +
+      'lampionnen lampion vuurwerk* bruiloft* verjaardag* braderie kermis fajerwerk* lampiony wesele weselna weselne urodzin* sylwester* lykta lyktor fyrverkeri* bröllop* födelsedag* midsommarfest* bryllup* fødselsdag* bursdag* fyrværkeri* lanterner düğün* fener fenerler havai festivali ' +
+      'феєрверк* ліхтар* весілл* фестиваль* новорічн* 提灯 花火 祭り 結婚式 披露宴 誕生日 灯笼 燈籠 烟花 煙火 婚礼 婚禮 庙会 灯会 فوانيس فانوس زفاف حفل مهرجان',
+  },
+  {
+    name: 'pencils',
+    aside: true,
+    words:
+      'school schools schoolchildren pupils classroom* pencil pencils crayon* sketchbook* homework teachers stationery ' +
+      'schule schulen schulfest* schüler* schulanfang* einschulung* grundschul* bleistift* buntstift* zeichenkurs* zeichenunterricht malkurs* unterricht lehrkräfte schreibwaren ' +
+      'école écoles écolier* élèves lycée* collège crayons papeterie escuela* colegio alumnos alumnado lápiz lápices papelería scuola scuole alunni matite matita cartoleria escola* alunos lápis papelaria ' +
+      'basisschool scholen leerlingen potlood potloden tekenles* tekencursus* schoolplein szkoła szkoły szkole szkół uczniow* uczniów ołów* kredki skolan skolor skolstart* elever blyertspenn* skolen blyant* tegnekurs* okul okulu okullar öğrenci* ' +
+      'школа школи школяр* учні учнів олівц* олівець 学校 小学校 鉛筆 文房具 塾 铅笔 文具 مدرسة مدارس تلاميذ طلاب قلم أقلام',
+  },
+  {
+    name: 'planets',
+    words:
+      'planets planetary planetarium* astronom* astrophysic* telescope* comet comets asteroid* galaxy galaxies nebula* stargaz* spacecraft spaceship* astronaut* spaceflight ' +
+      'planeten planetari* sternwarte* sternenkunde teleskop* galaxie* komet kometen weltraum* raumfahrt* sonnensystem* sternschnuppe* planètes télescope* comète* planetas planeti pianeti telescopi* telescópio* galaxia* galassi* cometas astrónom* astrônom* ' +
+      'sterrenwacht* sterrenkunde* sterrenkijk* ruimtevaart* planety gwiazdozbi* galaktyk* teleskoop* planeter stjärnbild* rymden rymdfart* stjernehimmel* romfart* rumfart* gezegen* gökbilim* uzayda планет* астроном* телескоп* космос* космічн* космонавт* галактик* ' +
+      '惑星 天文 宇宙 望遠鏡 プラネタリウム 行星 望远镜 太空 كواكب كوكب تلسكوب الفلك',
+  },
+  {
+    name: 'pool',
+    words:
+      'swimming swimmer* lido backstroke breaststroke lifeguard* aquatics waterpolo poolside ' +
+      'schwimm* freibad* hallenbad* freibäder hallenbäder bademeister* natation piscine piscines nageur* nageuse* natación piscina piscinas nadador* nuoto nuotator* nuotatric* natação ' +
+      'zwem* pływal* pływani* pływac* basen basenie baseny basenu simhall* simskol* simning* simmar* badhus* svømme* yüzme yüzücü* havuz havuzu havuzlar* плаван* плавц* басейн* ' +
+      '水泳 プール 游泳 泳池 سباحة السباحة مسبح المسبح',
+  },
+  {
+    name: 'railway',
+    aside: true,
+    words:
+      'railway* railroad* locomotive* tram trams tramway* tramline* streetcar* trainspott* viaduct* interrail ' +
+      'eisenbahn* dampflok* straßenbahn* strassenbahn* lokomotiv* bahnhof* bahnhöfe bahnstrecke* bahnreise* zugreise* nachtzug* nachtzüge* museumsbahn* modellbahn* viadukt* ferroviaire* tgv tramways viaduc ' +
+      'ferrocarril* ferroviari* tranvía* tren trenes treno treni ferrovi* tramvia tramvie comboio* viaduto ' +
+      'trein treinen treinreis* spoorweg* spoorlijn* stoomtrein* pociąg* kolejow* tramwaj* parowóz* parowoz* tåget tågresa* tågresor tåg järnväg* spårvagn* ånglok* jernbane* togrejse* togreise* damplok* demiryol* tramvay* trenler trenle поїзд поїзди поїзда потяг потяги залізни* трамва* паровоз* ' +
+      '鉄道 電車 列車 新幹線 铁路 鐵路 火车 火車 قطار قطارات القطار السكك',
+  },
+  {
+    name: 'track',
+    words:
+      'athletics marathon* halfmarathon parkrun* runners footballer* football soccer goalkeep* stadium stadiums rugby netball decathlon hurdlers ' +
+      'leichtathletik* stadtlauf* volkslauf* fußball* fussball* sportplatz* sportplätze sportfest* stadion* laufgruppe* lauftreff* athlétisme coureur* ' +
+      'atletismo maratón* fútbol futbolist* estadio estadios atletica maratona maratone calciatori podistic* podismo futebol* estádio* atletiek* voetbal* hardloop* hardlopen hardlopers ' +
+      'lekkoatlet* piłkars* piłkarz* biegaczy półmaraton* maraton* friidrott* fotboll* löpare löpning* idrottsplats* fodbold* fotball* friidrett* løbere løpere atletizm* futbol* maratonu stadyum* футбол* легкоатлет* стадіон* марафон* ' +
+      'サッカー 陸上競技 マラソン 運動会 足球 田径 田徑 马拉松 馬拉松 ماراثون الملعب ملعب',
+  },
+  {
+    name: 'winter',
+    aside: true,
+    words:
+      'winter winters wintry wintertime snow snowy snowfall* snowflake* snowman icerink skating skaters sledging sledding toboggan* christmas xmas advent yule yuletide ' +
+      'wintermarkt wintermärkte winterfest winterwald winterzauber winterlich* weihnacht* adventsmarkt* adventszeit adventskonzert* adventsbasar* schnee* rodel* eislauf* schlittschuh* ' +
+      'noël hiver neige neiges patinoire* patinage flocons navidad* navideñ* invierno nieve patinaje natalizi* presepe inverno neve pattinaggio natalin* patinagem ' +
+      'kerst* sneeuw* schaats* ijsbaan* zima zimy zimow* śnieg* bożonarodzen* łyżw* lodowisk* julmarknad* julbord* julfest* julkonsert* vinter* snöfall* snön snöig* skridsko* julemarked* julebord* julekoncert* julekonsert* skøjte* skøyte* kış kışın yılbaşı зима зими зимов* сніг снігу сніжн* різдв* ковзан* ' +
+      '雪 クリスマス スケート 冬 圣诞 聖誕 滑冰 شتاء الشتاء ثلج الثلج',
+  },
+  {
+    name: 'workshop',
+    words:
+      'carpenter* carpentry joinery woodwork* woodturn* woodshop toolbox* toolshed* screwdriver* cabinetmak* makerspace* handyman whittling mending menders repairers tinkering soldering marcenaria marceneiro* ' +
+      'tischler* schreiner* werkbank* werkbänke werkstatt repaircafé* reparaturcafé* heimwerker* drechsel* drechsl* zimmerei* holzwerk* menuisier* menuiserie* charpentier* ébénist* bricolage bricoleur* ' +
+      'carpinter* ebanist* bricolaje falegnam* timmerman* timmerlieden meubelmak* houtbewerk* gereedschap* klusser* stolarz* stolars* stolarni* majsterkow* snickeri* snickar* snedker* snekker* tømrer* marangoz* столяр* тесляр* ' +
+      '木工 工具箱 木匠 نجارة النجارة نجار',
+  },
+  {
+    name: 'yarn',
+    words:
+      'yarn yarns knitting knitter* knitwear crochet* sewing quilt quilts quilting quilters embroider* wool woollen woolen weaving weavers haberdash* needlework* textile textiles seamstress* ricamo ricami ricamare weberei webereien garn garnbutik* ' +
+      'strickcafé* strickkreis* strickgruppe* strickclub* stricknadel* strickware* strickabend* häkel* wolle strickwolle nähen nähcafé* nähkurs* nähmaschine* nähstube* webstuhl* textilien tricot tricots tricoter laine laines couture couturière* broderie* tissage tissages mercerie* ' +
+      'costura costurer* ganchillo bordado* tejedor* lanas maglieri* uncinetto cucito tessitur* tricô croché bordad* tecelag* breien breiclub* breicafé* naaien naaiatelier* naaicursus* borduur* haakwerk* ' +
+      'włóczk* szydełk* dziergan* krawieck* krawcow* szycia szycie stickning* stickcafé* virkning* virka sömnad* broderi* strikkeklub* strikkekafé* strikkecafé* strikning* strikking* hækl* hekling* dikiş örgü язання пряжа пряжі шиття вишив* ' +
+      '編み物 毛糸 手芸 裁縫 编织 毛线 缝纫 حياكة خياطة تطريز صوف',
+  },
 ]
