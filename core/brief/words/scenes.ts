@@ -61,7 +61,7 @@ export const scenes: readonly SceneWords[] = [
     name: 'night',
     aside: true,
     words:
-      'night midnight moon moonlight moonlit starry starlit lantern lanterns lamplight nightfall nacht nächt* mond mondschein sternen* laterne* mitternacht nuit lune étoilé* lanterne lanternes noche luna estrellad* notte stellat* noite luar estrelad* maan maanlicht lantaarn* lampion* nocny noc nocą księżyc* natt natten måne månsken* stjärnklar* lykta lyktor gece ay ışığı ніч нічн* місячн* ліхтар* 夜 月 星空 ليل',
+      'night midnight moon moonlight moonlit starry starlit lantern lanterns lamplight nightfall nacht nächt* mond mondschein sternen* mitternacht nuit lune étoilé* noche luna estrellad* notte stellat* noite luar estrelad* maan maanlicht lantaarn* nocny noc nocą księżyc* natt natten måne månsken* stjärnklar* lykta lyktor gece ay ışığı ніч нічн* місячн* ліхтар* 夜 月 星空 ليل',
   },
   {
     name: 'town',

@@ -8,6 +8,9 @@ function sizeOf({ width, height }: Stage): number {
   return Math.min(height, width * 1.05)
 }
 
+/** How high piles under a shelf are, in parts of those on a table alone. */
+const LOW = 0.6
+
 /** Piles of cloth at the back, spools before them, and balls with needles in front. */
 export const yarn: DrawScene = stage => {
   const { width, height } = stage
@@ -15,8 +18,8 @@ export const yarn: DrawScene = stage => {
   const table = height - size * 0.1
   const shelves = height > width * 1.4 ? [0.34, 0.63] : []
   return [
-    ...shelves.flatMap(part => [...piles(stage, height * part, 0.5), board(stage, height * part)]),
-    ...piles(stage, table, 1),
+    ...shelves.flatMap(part => [...piles(stage, height * part, LOW), board(stage, height * part)]),
+    ...piles(stage, table, shelves.length > 0 ? LOW : 1),
     ...spools(stage, table),
     { shape: rectangle(0, table, width, height - table), near: 0.86 },
     { shape: rectangle(0, table, width, size * 0.022), near: 0.98 },
@@ -35,7 +38,7 @@ function piles(stage: Stage, foot: number, part: number): readonly Form[] {
   const forms: Form[] = []
   for (let x = -size * 0.2 * chance(); x < width; ) {
     const wide = size * (0.3 + 0.1 * chance())
-    const count = Math.round((6 + 4 * chance()) * (part < 1 ? 0.55 : 1))
+    const count = Math.round((6 + 4 * chance()) * part)
     const phase = Math.floor(chance() * 5)
     let y = foot
     for (let at = 0; at < count; at++) {

@@ -7,8 +7,12 @@ import type { DrawScene, Form, Stage } from './scenes.ts'
 export const workshop: DrawScene = stage => {
   const { width, height } = stage
   const size = Math.min(height * 0.44, width * 0.5)
+  const first = Math.floor(stage.chance() * tools.length)
   const rails = height > width * 1.4 ? [height * 0.1, height * 0.4] : [height * 0.14]
-  return [...rails.flatMap(rail => toolRow(stage, rail, size)), ...bench(stage, size)]
+  return [
+    ...rails.flatMap((rail, at) => toolRow(stage, rail, size, first + at * NEXT)),
+    ...bench(stage, size),
+  ]
 }
 
 /** What a tool is made of: metal, and what is held. */
@@ -19,8 +23,15 @@ interface Tool {
   readonly wide: number
 }
 
-function toolRow({ width, height, chance }: Stage, rail: number, size: number): readonly Form[] {
-  const phase = Math.floor(chance() * tools.length)
+/** How many tools further a second rail begins. */
+const NEXT = 3
+
+function toolRow(
+  { width, height, chance }: Stage,
+  rail: number,
+  size: number,
+  phase: number,
+): readonly Form[] {
   const forms: Form[] = []
   const panel = rectangle(0, rail - size * 0.02, width, size * 0.05)
   let x = size * (0.06 + 0.1 * chance())
