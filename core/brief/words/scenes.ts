@@ -58,6 +58,54 @@ export const scenes: readonly SceneWords[] = [
       'sunset sunsets sunrise dawn daybreak sonnenaufgang* sonnenuntergang* morgenröte amanecer atardecer tramonto amanhecer zonsopgang zonsondergang soluppgång solnedgång solnedgang wschód hills hillside valley valleys moor moors moorland heath heather fynbos veld veldt countryside highlands hügel* heide collines colline vallée* lande landes colinas ladera* colli collina vallata colinas serra heuvel* heide wzgórz* dolina dolin* kullar dalen hed heden tepeler vadi пагорб* долин* 丘 谷',
   },
   {
+    name: 'books',
+    words:
+      'bookshop* bookstore* bookseller* bookshelf bookshelves bookcase* library librarian* novels novelist* poetry poems paperback* storytime ' +
+      'bücher* bücherei* stadtbücherei bibliothek* buchhandlung* buchladen buchmesse buchclub lesung lesungen lesekreis* leseabend* vorlese* literatur* librairie* bibliothèque* médiathèque* littéraire* bouquin* librería* biblioteca* libros lectura lectores libri libreria librerie lettura livraria* livros leitura leitores boekhandel* boekwinkel* boekenmarkt boekenweek bibliotheek* książk* księgarni* bibliotek* czytelni* böcker bokhandel* bokcirk* bøger bøker boghandel* kitap* kitabevi kütüphane* sahaf* книг* бібліотек* читанн* 図書館 書店 本屋 読書 古本 絵本 图书馆 圖書館 书店 阅读 閱讀 الكتب مكتبة المكتبة القراءة',
+  },
+  {
+    name: 'cups',
+    words:
+      'coffee coffees coffeehouse* cafe cafes café cafés espresso cappuccino barista* roastery roasteries tea teas teahouse* tearoom* teapot* bakery bakeries baker bakers bakehouse* bread breads sourdough loaf loaves croissant* pastry pastries cake cakes cupcake* scones patisserie* ' +
+      'kaffee* konditor* bäcker* backstube* brot brote sauerteig* brötchen kuchen torte torten teehaus* teestube* gebäck boulanger* pâtisserie* pâtissier* torréfact* viennoiserie* brioche* thé gâteau* panader* pastelería* cafetería* repostería caffè panificio panifici pasticceri* fornaio torrefazion* padaria* pastelaria* confeitaria* pão pães chá bolos koffie* bakker* taart taarten gebak kawiarni* kawa kawy herbat* piekarni* cukierni* chleb* ciasta kaffe kaffet konditori* bageri* bröd surdeg* kanelbull* brød kager kahve* ekmek* pastane* кава кави каву пекарн* хліб* тістечк* コーヒー 珈琲 喫茶 カフェ パン屋 ベーカリー お茶 紅茶 ケーキ 咖啡 面包 麵包 烘焙 茶馆 茶館 蛋糕 قهوة القهوة مقهى المقهى مخبز المخبز',
+  },
+  {
+    name: 'bottles',
+    words:
+      'wine wines tasting tastings sommelier* vintner* brewery breweries brewer brewers brewing beer beers taproom* cocktail cocktails gin whisky whiskey distillery distilleries prosecco champagne riesling pinot ' +
+      'wein weine weinbar* weinprobe* weinverkostung* verkostung* weinhandlung* weinkeller* bier biere bierfest* bierprobe* biergarten brauerei* sekt vin vins caviste* dégustation* bière bières apéro* apéritif* œnolog* vino vinos cata catas cerveza* cervecer* enoteca* cóctel* vini degustazion* birra birre birrifici* aperitivo vinho vinhos cerveja* adega* degustaç* wijn wijnen wijnbar* wijnproeverij* proeverij* brouwerij* wino winiarni* degustacj* piwo piwa browar* viner vinprovning* ölprovning* bryggeri* øl vinsmagning* ølsmagning* şarap* birahane* вино дегустац* пиво пивовар* виноробн* ワイン ビール 日本酒 酒蔵 試飲 利き酒 葡萄酒 红酒 紅酒 啤酒 品酒 نبيذ النبيذ',
+  },
+  {
+    name: 'market',
+    words:
+      'stallholder* stalls fruit fruits vegetable vegetables veg greengrocer* grocers tomatoes strawberries cheeses ' +
+      'wochenmarkt* bauernmarkt* flohmarkt* marktstand* marktstände* marktplatz hofladen obst gemüse* maraîcher* primeurs légumes brocante* mercadillo* verdura* fruter* hortaliza* frutas mercatino mercatini ortofrutt* verdure frutta bancarelle hortaliças quitanda* weekmarkt* boerenmarkt* rommelmarkt* groente* marktkra* targowisk* warzyw* owoce owoców stragan* torghandel* grönsak* frukt* loppis loppmarknad* saluhall* grøntsag* grønnsak* loppemarked* sebze* meyve* manav* ярмар* овоч* фрукт* базар* 朝市 青果 八百屋 野菜 果物 マルシェ 蚤の市 菜市场 菜市場 集市 市集 水果 蔬菜 خضروات الخضار فواكه الفواكه',
+  },
+  {
+    name: 'kitchen',
+    words:
+      'kitchen kitchens cooking cookery recipes restaurant restaurants supper suppers bistro bistros trattoria* osteria* potluck soup soups stew stews casserole* ' +
+      'küche küchen kochen kochkurs* kochabend* kochbuch* kochschule* gasthaus gasthof* suppe suppen suppenküche* cuisine cuisines cuisinier* bistrot* cocina cocinar cocinero* recetas taberna* restaurante* cucina cuoco cuochi ricette zuppa zuppe ristorante ristoranti cozinha* culinári* keuken* koken kookcursus* kookworkshop* soep* kuchni* gotowan* kucharz* restauracj* zupa zupy köket matlagning* soppa restaurang* køkken* madlavning* kjøkken* matlaging* mutfak* mutfağ* yemek* lokanta* aşçı* кухн* кулінар* ресторан* борщ* 料理 食堂 台所 キッチン レストラン 厨房 廚房 烹饪 烹飪 餐厅 餐廳 مطبخ المطبخ الطبخ مطعم المطعم',
+  },
+  {
+    name: 'pots',
+    words:
+      'pottery potters ceramics ceramicist* stoneware earthenware kiln kilns terracotta houseplant* vase vases succulents cactus cacti repotting ' +
+      'töpfer* keramik* zimmerpflanze* vasen kaktus kakteen steingut blumentopf* blumentöpfe* poterie* potier* céramique* céramiste* faïence* cactées cerámica* ceramista* alfarer* macetas suculentas jarrón jarrones ceramica ceramiche terrecotte cerâmica* olaria* oleir* pottenbak* keramiek* kamerplant* vaas vazen ceramik* garncar* doniczk* wazon* krukmakar* krukväxt* drejning* pottemager* potteplante* çömlek* seramik* saksı* керамік* гончар* вазон* 陶芸 陶器 焼き物 観葉植物 花瓶 陶艺 陶藝 陶瓷 多肉 فخار الفخار خزف الخزف',
+  },
+  {
+    name: 'music',
+    words:
+      'music musician musicians concert concerts choir choirs choral orchestra* symphony symphonies quartet quartets recital recitals piano pianist* violin* cello cellos cellist* guitar guitars guitarist* jazz songs singing singers soprano* ' +
+      'konzert* chor chöre chorkonzert* kirchenchor* orchester* klavier* geige geigen musik* lieder liederabend* sänger* blaskapelle* chorale* orchestre* musique* musicien* violon* chanson* guitare* concierto* coro coros orquesta* música músicas músicos guitarra* concerto concerti cori musica musiche musicist* chitarra* pianoforte orquestra* koor muziek* orkest* viool* gitaar* koncert* chór chóru chóry muzyk* orkiestr* skrzyp* fortepian* konsert* körsång* körkonsert* konser konseri konserler korosu müzik* piyano* gitar* концерт* хору хорів музик* оркестр* фортепіан* скрипк* 音楽 コンサート 演奏 合唱 ピアノ オーケストラ 音乐 音樂 钢琴 鋼琴 موسيقى الموسيقى موسيقية كورال بيانو',
+  },
+  {
+    name: 'curtain',
+    words:
+      'theatre theatres theater theaters playhouse* playwright* circus circuses cinema cinemas cabaret* ballet ballets pantomime* puppet puppets puppetry matinee* comedy musicals ' +
+      'theater* bühne* zirkus* kino kinos kinoabend* kabarett* ballett* schauspiel* puppentheater puppenspiel* théâtre* théâtral* cirque* cinéma* comédien* marionnette* teatro* teatral* circo circos cine cines comedia títeres marioneta* teatri palcoscenico commedia burattini marionette sipario comédia palcos schouwburg* toneel* bioscoop* bioscopen teatr* cyrk* kinow* spektakl* kabaret* teater* cirkus* biograf biografen skådespel* skuespil* tiyatro* sinema* kukla* театр* цирк* кіно кінотеатр* вистава вистави виставу 劇場 演劇 映画 サーカス 芝居 落語 剧院 劇院 戏剧 戲劇 话剧 电影 電影 马戏 馬戲 مسرح المسرح مسرحية سينما السينما سيرك السيرك',
+  },
+  {
     name: 'night',
     aside: true,
     words:

@@ -96,7 +96,7 @@ export const grass: DrawScene = ({ width, height, chance }) =>
 export const flowers: DrawScene = ({ width, height, chance }) => {
   const count = Math.max(Math.round((width / height) * 8), 3)
   return Array.from({ length: count }, (_, at): readonly Form[] => {
-    const round = height * (0.035 + 0.03 * chance())
+    const round = Math.min(height, width * 2) * (0.035 + 0.03 * chance())
     const x = Math.min(
       Math.max((width * (at + 0.2 + 0.6 * chance())) / count, round * 1.7),
       width - round * 1.7,

@@ -6,7 +6,11 @@ import type { Outline } from '../tree.ts'
 import { bicycles } from './bicycles.ts'
 import { facade } from './building.ts'
 import { lanterns } from './feast.ts'
+import { books } from './books.ts'
 import { firs, flowers, grass, orchard } from './growth.ts'
+import { bottles } from './bottles.ts'
+import { cups } from './cups.ts'
+import { curtain } from './curtain.ts'
 import { dunes, farther, fields, hills, peaks, shore, swell } from './land.ts'
 import { circle, type Shape, toPath } from '../motifs/shape.ts'
 import { cropped } from './pieces.ts'
@@ -15,6 +19,10 @@ import { winter } from './snow.ts'
 import { planets } from './space.ts'
 import { pencils } from './study.ts'
 import { yarn } from './textiles.ts'
+import { kitchen } from './kitchen.ts'
+import { market } from './market.ts'
+import { music } from './music.ts'
+import { pots } from './pots.ts'
 import { roofs } from './town.ts'
 import { track } from './track.ts'
 import { railway } from './travel.ts'
@@ -60,20 +68,28 @@ const scenes: Readonly<Record<SceneName, DrawScene>> = {
     ...hills(stage, 2).map(farther).map(farther),
     ...bicycles(stage),
   ],
+  books,
+  bottles,
+  cups,
+  curtain,
   dunes: stage => [disc(stage, 0.24, 0.36, 0.22), ...dunes(stage)],
   facade,
   fields: stage => [disc(stage, 0.72, 0.3, 0.19), ...fields(stage)],
   forest: stage => [disc(stage, 0.74, 0.36, 0.2), ...firs(stage)],
   hills: stage => [disc(stage, 0.3, 0.33, 0.19), ...hills(stage, 4)],
+  kitchen,
   lake: stage => [disc(stage, 0.68, 0.24, 0.15), ...shore(stage)],
   lanterns,
+  market,
   meadow: stage => [...grass(stage), ...flowers(stage)],
+  music,
   night: stage => [...sky(stage), ...hills(stage, 3)],
   peaks: stage => [disc(stage, 0.68, 0.24, 0.13), ...peaks(stage)],
   pencils,
   planets,
   pool,
   railway: stage => [disc(stage, 0.3, 0.24, 0.14), ...hills(stage, 2).map(farther), ...railway(stage)],
+  pots,
   sea: stage => [disc(stage, 0.72, 0.4, 0.32), ...swell(stage)],
   town: stage => [disc(stage, 0.78, 0.28, 0.14), ...roofs(stage)],
   track,

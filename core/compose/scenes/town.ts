@@ -61,7 +61,7 @@ function house(
   walls.push(...polygon([[x, height], [x, eaves], ridge, [x + wide, eaves], [x + wide, height]]))
   if (gable > 0 && chance() < 0.5)
     walls.push(...rectangle(x + wide * 0.68, eaves - gable * 0.85, wide * 0.13, gable * 0.85))
-  const columns = Math.max(Math.floor(wide / pane / 2), 1)
+  const columns = Math.floor(wide / pane / 2)
   const gap = (wide - columns * pane) / (columns + 1)
   for (let y = eaves + pane; y + pane * 1.4 < height; y += pane * 2.4)
     for (let column = 0; column < columns; column++) {
