@@ -38,6 +38,8 @@ interface Asked {
   readonly job: Omit<Job, 'format'>
   readonly format: Format
   readonly fonts: OwnFonts
+  /** A scene that the copy tells may be drawn. */
+  readonly scenes?: boolean
 }
 
 /** A job's copy as its brief wants it, and the brief heard with the copy in mind. */
@@ -48,10 +50,16 @@ export interface HeardJob {
   readonly size: string | undefined
   /** What the pictures that the brief leaves out would show. */
   readonly pictureWords: readonly string[]
+  /** A scene is drawn that its copy tells. */
+  readonly hasScene: boolean
 }
 
 /** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
-export function hearJob(written: Document, { job, format, fonts }: Asked, report: Report): HeardJob {
+export function hearJob(
+  written: Document,
+  { job, format, fonts, scenes = true }: Asked,
+  report: Report,
+): HeardJob {
   const own = ownSettings(written.frontMatter)
   const asked = job.instructions || (own.brief ?? '')
   const pieces = format.cutOut && perSheetIn(asked)
@@ -68,7 +76,7 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     ? { document: written, pictureWords: [] }
     : leavePicturesOut(written, report)
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
-  const told = job.base ? undefined : sceneFor(document, instructions, first.design, format)
+  const told = job.base || !scenes ? undefined : sceneFor(document, instructions, first.design, format)
   const asPicture = told !== undefined && format.scenery?.as === 'picture'
   const pictured = told && asPicture ? withScenery(ruled, told.name) : ruled
   const heard = hearContent(pictured, { ...job, instructions }, format.roles, report)
@@ -96,6 +104,7 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     },
     size: job.size ?? own.size,
     pictureWords,
+    hasScene: told !== undefined,
   }
 }
 

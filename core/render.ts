@@ -13,6 +13,7 @@ import {
   checkStamp,
   chooseComposition,
   type CompositionReport,
+  gatesOf,
   type Way,
   waysOf,
 } from './choose-composition.ts'
@@ -91,6 +92,8 @@ interface ReadJob {
   readonly composeIn: (design: Design) => Promise<ComposedJob>
   /** The same job with the lines at its end that hold lost words; undefined where there are too many. */
   readonly composeWith: (lost: readonly string[]) => Promise<ComposedJob> | undefined
+  /** The same job without the scene that its copy tells; undefined where none is drawn. */
+  readonly withoutScene: (() => Promise<ComposedJob>) | undefined
   /** The same job of ever plainer readings: what a list would lose stands where its author wrote it. */
   readonly plainer: readonly (() => Promise<ComposedJob>)[]
 }
@@ -127,6 +130,15 @@ export async function composeJob(
   format: Format,
   stages: Stages = untimed(),
 ): Promise<ComposedJob> {
+  return composeHeard(job, format, stages, true)
+}
+
+async function composeHeard(
+  job: Omit<Job, 'format'>,
+  format: Format,
+  stages: Stages,
+  scenes: boolean,
+): Promise<ComposedJob> {
   const report = createReport()
 
   stages.begin('read')
@@ -141,7 +153,12 @@ export async function composeJob(
   )
 
   stages.begin('theme')
-  const { content, brief, size, pictureWords } = hearJob(written, { job, format, fonts }, report)
+  const { content, brief, size, pictureWords, hasScene } = hearJob(
+    written,
+    { job, format, fonts, scenes },
+    report,
+  )
+  const withoutScene = hasScene ? () => composeHeard(job, format, untimed(), false) : undefined
   const { document, reading } = content
   const { theme, themeIn, cut, imposition } = setPage(document, { brief, format, fonts, size }, report)
 
@@ -169,7 +186,7 @@ export async function composeJob(
       const [way, ...others] = waysOf(format, rest, inside)
       return composeAs(way, {
         ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
-        ...{ composeIn, composeWith, plainer, imposition },
+        ...{ composeIn, composeWith, plainer, imposition, withoutScene },
       })
     }
     return composeIn
@@ -247,7 +264,7 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { chosen, drawn, composition } = await fitWhole(first)
+  const { chosen, drawn, composition } = await fitScene(first)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
@@ -256,6 +273,21 @@ export async function layoutJob(
   if (!imposition || !pages) return { ...chosen, drawing, composition }
   const { imposePages } = await import('./draw/impose-pages.ts')
   return { ...chosen, drawing: { ...drawing, pages: imposePages(pages, imposition) }, composition }
+}
+
+/** A job as it fits, without the scene that its copy tells where that takes a page more or leaves too little room. */
+async function fitScene(read: ComposedJob) {
+  const fitted = await fitWhole(read)
+  if (!read.withoutScene || read.setting.surface === 'screen') return fitted
+  const faultsOf = async ({ chosen, drawn }: typeof fitted) => {
+    const drawing = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
+    return { pages: drawing.pages?.frames.length ?? 0, gates: gatesOf(chosen, drawing).length }
+  }
+  const own = await faultsOf(fitted)
+  if (own.pages === 1 && own.gates === 0) return fitted
+  const bare = await fitWhole(await read.withoutScene())
+  const { pages, gates } = await faultsOf(bare)
+  return pages < own.pages || gates < own.gates ? bare : fitted
 }
 
 /** A job as its design fits, of the first reading of which no word is lost; as it was read where that is none. */

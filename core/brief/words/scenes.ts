@@ -15,22 +15,22 @@ export const scenes: readonly SceneWords[] = [
     name: 'sea',
     words:
       'sea seas seaside seashore ocean oceans coast coastal coastline harbour harbours harbor harbors ferry ferries sailing sailors regatta surf surfing beach beaches island islands archipelago tide tides tidal lighthouse fishermen fishing trawler* boat boats shanty shanties saltmarsh ' +
-      'meer küste* hafen* fähr* segelboot* segeln insel* strand* nordsee ostsee shantychor* leuchtturm* fischer* mer océan littoral bateau* voilier* île îles plage* marée* marées pêcheur* phare mar marinero* océano puerto barco* velero* isla islas playa* marea* pescador* mare oceano barca barche barcos isola isole spiaggia* pescator* traghett* ilha ilhas praia* maré* farol zee oceaan haven veerboot veerpont eiland* vuurtoren* kust morze morza morsk* wybrzeż* żagl* wysp* plaż* latarni* hav havet kusten hamn* färja färjan färjelinj* skärgård* fyr båt båtar deniz* okyanus sahil* liman* vapur* море моря морськ* узбережж* гаван* порому човн* пляж* 海 港 島 岛 海岸 灯台 بحر البحر ساحل الساحل ميناء',
+      'meer küste* hafen* fähr* segelboot* segeln insel* strand* nordsee ostsee shantychor* leuchtturm* fischer* mer océan littoral bateau* voilier* île îles plage* marée* marées pêcheur* phare mar marinero* océano puerto barco* velero* isla islas playa* marea* pescador* mare oceano barca barche barcos isola isole spiaggia* pescator* traghett* ilha ilhas praia* maré* farol zee oceaan haven veerboot veerpont eiland* vuurtoren* kust morze morza morsk* wybrzeż* żagl* wysp* plaż* latarni* hav havet kusten hamn* färja färjan färjelinj* skärgård* fyr båt båtar deniz* okyanus sahil* liman* vapur* море моря морськ* узбережж* гаван* порому човн* пляж* 海岸 灯台 بحر البحر ساحل الساحل ميناء',
   },
   {
     name: 'lake',
     words:
-      'lake lakes lakeside river rivers riverside rowing rowers canoe* kayak* paddling pond reservoir canal fluss fluß ufer seeufer ruder* ruderclub kanu* kajak* teich weiher lac lacs rivière* fleuve aviron étang lago lagos río remo canoa lagoa rio fiume canottaggio rivier* roei* kano* jezior* rzeka rzeki rzece wioślar* kajak* sjö sjön älv älven rodd roddklubb kanot* göl gölü nehir nehri озер* річк* веслув* 湖 川辺 河川 بحيرة نهر',
+      'lake lakes lakeside river rivers riverside rowing rowers canoe* kayak* paddling pond reservoir canal fluss fluß ufer seeufer ruder* ruderclub kanu* kajak* teich weiher lac lacs rivière* fleuve aviron étang lago lagos río remo canoa lagoa rio fiume canottaggio rivier* roei* kano* jezior* rzeka rzeki rzece wioślar* kajak* sjö sjön älv älven rodd roddklubb kanot* göl gölü nehir nehri озер* річк* веслув* 川辺 河川 بحيرة نهر',
   },
   {
     name: 'peaks',
     words:
-      'mountain mountains alpine alps hike hikes hiking hikers climbing climbers summit ski skiing skiers glacier glaciers trekking avalanche berg berge bergen alpen alpin* alp wanderung* wandern wanderweg* klettern gipfel* berghütte* gletscher* lawine* montagne* alpage* alpes randonnée* randonneurs sommet escalade montaña* sierra senderismo cumbre escalada montagna montagne alpi escursion* rifugio rifugi vetta montanha* trilhas bergtocht* wspinacz* górsk* góry górach szlak* szczyt* narciar* tatr* schronisk* lawinow* fjäll* fjell* vandring* skidor dağ dağlar* карпат* гори гірськ* 山 登山 アルプス جبل جبال',
+      'mountain mountains alpine alps hike hikes hiking hikers climbing climbers summit ski skiing skiers glacier glaciers trekking avalanche berg berge bergen alpen alpin* alp wanderung* wandern wanderweg* klettern gipfel* berghütte* gletscher* lawine* montagne* alpage* alpes randonnée* randonneurs sommet escalade montaña* sierra senderismo cumbre escalada montagna montagne alpi escursion* rifugio rifugi vetta montanha* trilhas bergtocht* wspinacz* górsk* góry górach szlak* szczyt* narciar* tatr* schronisk* lawinow* fjäll* fjell* vandring* skidor dağ dağlar* карпат* гори гірськ* 登山 アルプス جبل جبال',
   },
   {
     name: 'forest',
     words:
-      'forest forests forestry woodland woodlands pines conifer* wald wälder waldkindergarten* waldgruppe* tannen fichten kiefern förster* forst forêt* sapins sous-bois bosque bosques pinar* foresta foreste pineta floresta florestas pinhal bossen dennen* lasu lesie leśn* puszcz* skog skogen skogs* orman* ліс лісі лісов* 森 森林 غابة',
+      'forest forests forestry woodland woodlands pines conifer* wald wälder waldkindergarten* waldgruppe* tannen fichten kiefern förster* forst forêt* sapins sous-bois bosque bosques pinar* foresta foreste pineta floresta florestas pinhal bossen dennen* lasu lesie leśn* puszcz* skog skogen skogs* orman* ліс лісі лісов* 森林 غابة',
   },
   {
     name: 'trees',
@@ -40,12 +40,12 @@ export const scenes: readonly SceneWords[] = [
   {
     name: 'fields',
     words:
-      'farm farms farmers farmland vineyard* vines winery harvest wheat barley bauernhof* weinberg* weingut* winzer* acker* ernte* kornfeld* landwirt* ferme fermes vignoble* vigneron* vendange* moisson* granja* viñedo* bodega cosecha* fattoria vigneto vigneti vendemmia cantina vinha* vinhedo* colheita* quinta boerderij* wijngaard* akker* oogst* gospodarstw* winnic* żniw* bondgård* vingård* skörd* çiftlik* bağbozumu ферм* виноградник* поля урожа* 畑 葡萄園 ワイナリー مزرعة',
+      'farm farms farmers farmland vineyard* vines winery harvest wheat barley bauernhof* weinberg* weingut* winzer* acker* ernte* kornfeld* landwirt* ferme fermes vignoble* vigneron* vendange* moisson* granja* viñedo* bodega cosecha* fattoria vigneto vigneti vendemmia cantina vinha* vinhedo* colheita* quinta boerderij* wijngaard* akker* oogst* gospodarstw* winnic* żniw* bondgård* vingård* skörd* çiftlik* bağbozumu ферм* виноградник* поля урожа* 葡萄園 ワイナリー مزرعة',
   },
   {
     name: 'meadow',
     words:
-      'meadow meadows garden gardens gardening gardeners flowers wildflower* flowering beekeep* bees honey blossom* pollinators wiese wiesen blumen* garten gärten bienen* imker* honig* blüten* prairie* jardin jardins fleurs abeilles apicult* pradera* jardín jardines flores abejas prato prati giardin* fiori apicol* jardim jardins abelhas tuin tuinen bloemen bijen imker* łąka łąki łące ogród ogrod* kwiaty kwiatów pszczel* pszczół äng ängen trädgård* blommor biodl* bahçe* çiçek* сад саду квіти квітів бджол* 花 庭 花畑 حديقة زهور',
+      'meadow meadows garden gardens gardening gardeners flowers wildflower* flowering beekeep* bees honey blossom* pollinators wiese wiesen blumen* garten gärten bienen* imker* honig* blüten* prairie* jardin jardins fleurs abeilles apicult* pradera* jardín jardines flores abejas prato prati giardin* fiori apicol* jardim jardins abelhas tuin tuinen bloemen bijen imker* łąka łąki łące ogród ogrod* kwiaty kwiatów pszczel* pszczół äng ängen trädgård* blommor biodl* bahçe* çiçek* сад саду квіти квітів бджол* 花畑 حديقة زهور',
   },
   {
     name: 'dunes',
@@ -55,7 +55,7 @@ export const scenes: readonly SceneWords[] = [
   {
     name: 'hills',
     words:
-      'sunset sunsets sunrise dawn daybreak sonnenaufgang* sonnenuntergang* morgenröte amanecer atardecer tramonto amanhecer zonsopgang zonsondergang soluppgång solnedgång solnedgang wschód hills hillside valley valleys moor moors moorland heath heather fynbos veld veldt countryside highlands hügel* heide collines colline vallée* lande landes colinas ladera* colli collina vallata colinas serra heuvel* heide wzgórz* dolina dolin* kullar dalen hed heden tepeler vadi пагорб* долин* 丘 谷',
+      'sunset sunsets sunrise dawn daybreak sonnenaufgang* sonnenuntergang* morgenröte amanecer atardecer tramonto amanhecer zonsopgang zonsondergang soluppgång solnedgång solnedgang wschód hills hillside valley valleys moor moors moorland heath heather fynbos veld veldt countryside highlands hügel* heide collines colline vallée* lande landes colinas ladera* colli collina vallata colinas serra heuvel* heide wzgórz* dolina dolin* kullar dalen hed heden tepeler vadi пагорб* долин*',
   },
   {
     name: 'books',
@@ -109,13 +109,13 @@ export const scenes: readonly SceneWords[] = [
     name: 'night',
     aside: true,
     words:
-      'night midnight moon moonlight moonlit starry starlit lantern lanterns lamplight nightfall nacht nächt* mond mondschein sternen* mitternacht nuit lune étoilé* noche luna estrellad* notte stellat* noite luar estrelad* maan maanlicht lantaarn* nocny noc nocą księżyc* natt natten måne månsken* stjärnklar* lykta lyktor gece ay ışığı ніч нічн* місячн* ліхтар* 夜 月 星空 ليل',
+      'night midnight moon moonlight moonlit starry starlit lantern lanterns lamplight nightfall nacht nächt* mond mondschein sternen* mitternacht nuit lune étoilé* noche luna estrellad* notte stellat* noite luar estrelad* maan maanlicht lantaarn* nocny noc nocą księżyc* natt natten måne månsken* stjärnklar* lykta lyktor gece ay ışığı ніч нічн* місячн* ліхтар* 星空 ليل',
   },
   {
     name: 'town',
     aside: true,
     words:
-      'town townhouse* city village neighbourhood neighborhood rooftops skyline borough downtown urban stadt altstadt stadtteil* dorf dorffest viertel kiez nachbarschaft* ville village quartier quartiers ciudad barrio pueblo città quartiere borgo cidade bairro aldeia stad dorp buurt wijk miasto miasta osiedl* dzielnic* kvarter* grannskap* şehir mahalle* köy місто міста 街 町 村 城市 مدينة',
+      'town townhouse* city village neighbourhood neighborhood rooftops skyline borough downtown urban stadt altstadt stadtteil* dorf dorffest viertel kiez nachbarschaft* ville village quartier quartiers ciudad barrio pueblo città quartiere borgo cidade bairro aldeia stad dorp buurt wijk miasto miasta osiedl* dzielnic* kvarter* grannskap* şehir mahalle* köy місто міста 城市 مدينة',
   },
   {
     name: 'bicycles',
@@ -153,7 +153,7 @@ export const scenes: readonly SceneWords[] = [
       'schule schulen schulfest* schüler* schulanfang* einschulung* grundschul* bleistift* buntstift* zeichenkurs* zeichenunterricht malkurs* unterricht lehrkräfte schreibwaren ' +
       'école écoles écolier* élèves lycée* collège crayons papeterie escuela* colegio alumnos alumnado lápiz lápices papelería scuola scuole alunni matite matita cartoleria escola* alunos lápis papelaria ' +
       'basisschool scholen leerlingen potlood potloden tekenles* tekencursus* schoolplein szkoła szkoły szkole szkół uczniow* uczniów ołów* kredki skolan skolor skolstart* elever blyertspenn* skolen blyant* tegnekurs* okul okulu okullar öğrenci* ' +
-      'школа школи школяр* учні учнів олівц* олівець 学校 小学校 鉛筆 文房具 塾 铅笔 文具 مدرسة مدارس تلاميذ طلاب قلم أقلام',
+      'школа школи школяр* учні учнів олівц* олівець 学校 小学校 鉛筆 文房具 铅笔 文具 مدرسة مدارس تلاميذ طلاب قلم أقلام',
   },
   {
     name: 'planets',
@@ -198,7 +198,7 @@ export const scenes: readonly SceneWords[] = [
       'wintermarkt wintermärkte winterfest winterwald winterzauber winterlich* weihnacht* adventsmarkt* adventszeit adventskonzert* adventsbasar* schnee* rodel* eislauf* schlittschuh* ' +
       'noël hiver neige neiges patinoire* patinage flocons navidad* navideñ* invierno nieve patinaje natalizi* presepe inverno neve pattinaggio natalin* patinagem ' +
       'kerst* sneeuw* schaats* ijsbaan* zima zimy zimow* śnieg* bożonarodzen* łyżw* lodowisk* julmarknad* julbord* julfest* julkonsert* vinter* snöfall* snön snöig* skridsko* julemarked* julebord* julekoncert* julekonsert* skøjte* skøyte* kış kışın yılbaşı зима зими зимов* сніг снігу сніжн* різдв* ковзан* ' +
-      '雪 クリスマス スケート 冬 圣诞 聖誕 滑冰 شتاء الشتاء ثلج الثلج',
+      'クリスマス スケート 圣诞 聖誕 滑冰 شتاء الشتاء ثلج الثلج',
   },
   {
     name: 'workshop',
