@@ -89,7 +89,7 @@ export function hearJob(
     places && placesToWrite(places),
     hidden && hiddenFoot(hidden),
     oneWord && coloredWord(oneWord, read(oneWord.color)),
-    ...leads.map(asWish),
+    ...leads.map(lead => asWish(lead, named)),
     told && drawnScenery(told, asPicture),
   ].flatMap(wish => wish || [])
   return {
@@ -216,10 +216,10 @@ function ranksWithin({ parts = {} }: Design, { key: own }: Lead): boolean {
 }
 
 /** A piece of the copy that is to be met before the others. */
-function asWish(lead: Lead): OwnWish {
+function asWish(lead: Lead, beside: readonly Lead[]): OwnWish {
   const { phrase, key, rank } = lead
   const effect = `${key.replace(/^said:/, '')}: rank ${rank}`
-  return { phrase, effect, isWhole: true, bend: own => withLead(own, lead) }
+  return { phrase, effect, isWhole: true, bend: own => withLead(own, lead, beside) }
 }
 
 function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {

@@ -6,6 +6,8 @@ import { plainText, wordsOf } from '../source/text.ts'
 export interface KeyPiece {
   readonly kind: 'heading' | 'row' | 'item' | 'sentence'
   readonly name: string
+  /** As it is written. */
+  readonly text: string
   readonly words: readonly string[]
 }
 
@@ -40,7 +42,7 @@ export function keyPiecesOf(blocks: readonly RootContent[]): readonly KeyPiece[]
 function pieceOf(kind: KeyPiece['kind'], text: string, more: readonly string[] = []): readonly KeyPiece[] {
   const name = wordsOf(text)
   if (!/\p{L}{2}/u.test(name) || text.length > LONGEST) return []
-  return [{ kind, name, words: wordsOf([text, ...more].join(' ')).split(' ') }]
+  return [{ kind, name, text, words: wordsOf([text, ...more].join(' ')).split(' ') }]
 }
 
 /** A text in its sentences, each line for itself. */

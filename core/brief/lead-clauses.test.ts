@@ -4,7 +4,9 @@ import { leadClausesIn } from './lead-clauses.ts'
 
 /** What each clause says so of, and how soon that is to be met. */
 const told = (brief: string): readonly string[] =>
-  leadClausesIn(brief).map(({ rank, subjects }) => `${rank}: ${(subjects[0] ?? '').trim()}`)
+  leadClausesIn(brief).flatMap(({ rank, subjects: [things = []] }) =>
+    things.map(thing => `${rank}: ${thing.trim()}`),
+  )
 
 test('what stands before the verb is what matters, else what stands behind the words that say so', () => {
   assert.equal(told('The ferry times are what people look for.'), ['first: The ferry times'])

@@ -1,14 +1,14 @@
 /** Finds the clauses of a brief that say that one thing of the copy is to be met before the others, and what each says it of. */
 import type { Rank } from './design.ts'
-import { joint, leadMarks, markDenied, refersBack } from './words/lead-marks.ts'
+import { joint, leadHow, leadKept, leadMarks, markDenied, refersBack } from './words/lead-marks.ts'
 
 /** A clause that says so. */
 export interface LeadClause {
   /** As it is written. */
   readonly phrase: string
   readonly rank: Exclude<Rank, 'last'>
-  /** What it says so of, the likeliest first: names are looked for in these alone. */
-  readonly subjects: readonly string[]
+  /** What it says so of, the likeliest first, each with what is listed beside it: names are looked for in these alone. */
+  readonly subjects: readonly (readonly string[])[]
   /** All else that it says, and what the clauses beside it do. */
   readonly around: readonly string[]
 }
@@ -27,6 +27,9 @@ export function leadClausesIn(brief: string): readonly LeadClause[] {
 const LONGEST = 600
 const MOST = 16
 
+/** Words of the longest clause beside one that may tell what that is about. */
+const NEAR = 10
+
 /** Where a sentence goes on to something else; a figure has its own signs. */
 const DIVIDED =
   /[:,](?=\s|$)|\s[–—-]\s|(?<=[\p{L})])[–—]\s|[，：،]|,(?=\p{Script=Han})|\s(?=so (?:the|that|please|make|put|keep)|but )/u
@@ -41,10 +44,11 @@ function leadsIn(parts: readonly string[]): readonly LeadClause[] {
     const mark = marks[at]
     const [before, after] = [at - 1, at + 1].map(other => (marks[other] ? undefined : parts[other]))
     if (!mark) {
-      const isNext = THEN.test(phrase) && marks.slice(0, at).some(Boolean)
-      return isNext ? [{ phrase, rank: 'second', subjects: [phrase.replace(THEN, ' ')], around: [] }] : []
+      const rank = goesOnAs(phrase, marks.slice(0, at))
+      const own = phrase.replace(THEN, ' ').replace(THEN_AT_END, ' ').replace(ALSO, ' ')
+      return rank ? [{ phrase, rank, subjects: [[own]], around: [] }] : []
     }
-    if (mark.denied && !mark.isSure) return []
+    if (mark.isDenied) return []
     const text = phrase.toLowerCase().replaceAll('’', "'")
     const own = ownPart(text, mark.words)
     const whole = phrase.slice(own.from, own.to)
@@ -52,34 +56,73 @@ function leadsIn(parts: readonly string[]): readonly LeadClause[] {
     const isCut = own.from > 0 && !isTelling(found.subject)
     // `the fee is the point and must jump out`
     const { subject, isBehind } = isCut ? subjectOf(phrase.slice(0, own.from), mark.words) : found
-    const isBack = before !== undefined && refersBack.test(text)
-    const isLed = after !== undefined && !isTelling(subject)
-    const isForward = isBehind || isLed
-    const beside = listedFrom(parts, marks, isForward ? at + 1 : at - 1, isForward ? 1 : -1)
-    // Of a list the last one is joined to the others.
-    const last = ` ${(isForward ? beside.at(-1) : subject) ?? ''} `
-    const listed = new RegExp(joint, 'iu').test(last) ? beside : []
+    const back = () => [before ?? '', ...listedFrom(parts, marks, at - 2, -1)]
+    const listed = (step: 1 | -1): readonly string[] => {
+      const others = listedFrom(parts, marks, at + step, step)
+      // Of a list the last one is joined to the others.
+      return JOINED.test(` ${(step > 0 ? others.at(-1) : subject) ?? ''} `) ? others : []
+    }
+    const ahead = (text: string): readonly string[] => [text, ...listed(1)]
     const behind = isBehind
       ? ''
       : whole.slice(text.indexOf(mark.words, own.from) - own.from + mark.words.length)
-    const subjects = isBack ? [before, subject] : isLed ? [after] : [subject, behind].filter(isTelling)
-    const around = [whole.replace(withoutCase(mark.words), ' '), before, after].flatMap(part => part ?? [])
-    const lead = { phrase, rank: mark.rank, subjects, around }
-    const others = isBack ? [] : listed.filter(part => !subjects.includes(part))
-    return [lead, ...others.map(part => ({ phrase: part, rank: mark.rank, subjects: [part], around: [] }))]
+    const isBack =
+      before !== undefined && (refersBack.test(text) || (!isTelling(subject) && opensWithVerb(text, mark)))
+    const isLed = after !== undefined && !isTelling(subject)
+    const isEnd = before !== undefined && !isTelling(subject) && !isLed
+    const subjects =
+      isBack || isEnd
+        ? [back(), [subject]]
+        : isLed
+          ? [[after, ...listedFrom(parts, marks, at + 2, 1)], [before ?? '']]
+          : [isBehind ? ahead(subject) : [subject, ...listed(-1)], ahead(behind)]
+    // A long clause beside it is about something else.
+    const beside = [before, after].filter(part => part !== undefined && part.split(/\s+/).length <= NEAR)
+    const around = [whole.replace(withoutCase(mark.words), ' '), ...beside].flatMap(part => part ?? [])
+    const telling = subjects.filter(([first = '']) => isTelling(first))
+    return [{ phrase, rank: mark.rank, subjects: telling, around }]
   })
 }
 
+/** The rank of what comes behind what comes first, or beside what is to be seen: `then the place`, `the place too`. */
+function goesOnAs(phrase: string, before: readonly (Mark | undefined)[]): LeadClause['rank'] | undefined {
+  const last = before.findLast(Boolean)
+  if (!last || last.isDenied) return undefined
+  if (THEN.test(phrase) || THEN_AT_END.test(phrase)) return 'second'
+  return ALSO.test(phrase) ? last.rank : undefined
+}
+
+/** What is said so of stands in the clause before: `until when it is valid, nobody may overlook`. */
+function opensWithVerb(text: string, { words }: Mark): boolean {
+  const first = text.trimStart()
+  return first.startsWith(words) || ASKED.exec(first)?.index === 0
+}
+
+const JOINED = new RegExp(joint, 'iu')
+
 /** What comes behind what comes first. */
 const THEN =
-  /^(?:and )?(?:then|followed by|after that|next|dann|danach|puis|ensuite|suivie?s? d[eu]|luego|después|seguid[oa]s? de|poi|dopo|seguit[oa] da|depois|dan|daarna|gevolgd door|potem|następnie|sedan|därefter|sonra|ardından|потім|далі|затем)(?!\p{L})|^(?:次に|続いて|然后|然後|其次|再来|그다음|다음으로|ثم|फिर)/iu
+  /^(?:and )?(?:then|followed by|after that|next|second(?:ly)?|dann|danach|an zweiter stelle|puis|ensuite|suivie?s? d[eu]|luego|después|lo segundo|seguid[oa]s? de|poi|dopo|seguit[oa] da|depois|dan|daarna|gevolgd door|potem|następnie|sedan|därefter|sonra|ardından|потім|далі|затем)(?!\p{L})|^(?:次に|続いて|然后|然後|其次|再来|그다음|다음으로|ثم|फिर)/iu
+
+const THEN_AT_END =
+  /(?<!\p{L})(?:next|second|right after(?: that)?|direkt danach|gleich danach|juste après|ensuite|justo después|enseguida|subito dopo|(?:logo )?a seguir|logo depois|direct daarna|direkt efter|zaraz po tym|hemen ardından|одразу після)[.\s]*$/iu
+
+/** What comes with what was said before. */
+const ALSO =
+  /(?<!\p{L})(?:too|as well|likewise|ebenso|auch|genauso|aussi|également|también|anche|pure|também|ook|evenals|också|även|med(?=[.\s]*$)|också|także|również|też|też|také|теж|також|тоже)(?=\s|$)(?=[^,]{0,40}$)/iu
 
 /** What only goes with a thing. */
 const BESIDE =
   /^(?:and )?(?:with|without|in|on|at|for|no|not|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder|med|utan|z|bez|ile|з|без|مع|بدون)(?!\p{L})/iu
 
+const GOES_ON = [THEN, THEN_AT_END, BESIDE]
+
+/** What leads from a reason to what follows of it. */
+const SO =
+  /^(?:so|therefore|por isso|por eso|daher|deshalb|darum|donc|quindi|perciò|dus|därför|dlatego|тому) /iu
+
 /** Words of what is listed beside a thing. */
-const LISTED = 5
+const LISTED = 6
 
 /** `the rent, the term and the deposit`: what goes on before or behind a thing without saying anything of itself. */
 function listedFrom(
@@ -91,8 +134,10 @@ function listedFrom(
   const found: string[] = []
   for (let at = from; parts[at] && !marks[at]; at += step) {
     const part = parts[at] as string
-    const isShort = part.split(/\s+/).length <= LISTED * (new RegExp(joint, 'u').test(part) ? 2 : 1)
-    if (!isShort || ASKED.test(part.toLowerCase()) || THEN.test(part) || BESIDE.test(part)) break
+    const isShort =
+      part.replace(SO, '').split(/\s+/).length <= LISTED * (new RegExp(joint, 'u').test(part) ? 2 : 1)
+    const isSaid = ASKED.test(part.toLowerCase()) && !QUESTION.test(part)
+    if (!isShort || isSaid || GOES_ON.some(one => one.test(part))) break
     found.push(part)
   }
   return found
@@ -107,41 +152,40 @@ function subjectOf(clause: string, mark: string): { readonly subject: string; re
   if (order && order.index + order[0].length < at && isTelling(ordered))
     return { subject: ordered, isBehind: false }
   const verbs = [...small.matchAll(new RegExp(ASKED, 'gu'))].filter(({ index }) => index < at)
-  const before = at < 0 ? clause : clause.slice(0, verbs.at(-1)?.index ?? at)
+  const named = THE_THING.exec(small)?.index ?? at
+  const end = Math.min(named, verbs.at(-1)?.index ?? at)
+  const before = at < 0 ? clause : clause.slice(0, end)
   const isBehind = !isTelling(before)
   const own = isBehind ? clause.slice(at + mark.length) : before
   return { subject: /[\p{L}\p{N}]/u.test(own) ? own : clause.replace(withoutCase(mark), ' '), isBehind }
 }
 
+/** `the date must be the thing nobody can miss`. */
+const THE_THING =
+  / (?:must|should|has to|have to|needs? to|is to|is|are) (?:be )?(?:the|what) (?:(?:one|only|first) )?(?:things?|bits?|parts?|ones?)(?!\p{L})/u
+
 function isTelling(words: string): boolean {
-  return /[\p{L}\p{N}]{2}/u.test(words.replace(EMPTY, ' '))
+  return /[\p{L}\p{N}]{2}/u.test(words.toLowerCase().replace(leadHow, ' ').replace(EMPTY, ' '))
 }
 
 /** Words before a verb that name nothing. */
 const EMPTY =
-  /(?<!\p{L})(?:the|it|they|this|that|what|we|you|people|everyone|everybody|anyone|visitors|guests|readers|customers|make|put|and|but|so|please|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|to|be|it|they|this|that|what|we|you|people|everyone|everybody|anyone|nobody|no one|if|only|just|they|visitors|guests|readers|customers|folk|need|want|i|make|put|and|but|so|please|sure|must|should|must be|keiner|niemand|jeder|jede|alle|bitte|darf|soll|muss|tous?|personne|nadie|todos|hay|nessuno|tutti|ninguém|niemand|iedereen|moet|mag|ingen|alla|nikt|każdy|nesmí|nikdo|kimse|herkes|ніхто|усі|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
 
 interface Mark {
   readonly rank: LeadClause['rank']
   readonly words: string
-  readonly denied: boolean
-  /** It has its own `not`. */
-  readonly isSure: boolean
+  readonly isDenied: boolean
 }
 
 function markOf(text: string): Mark | undefined {
+  const kept = leadKept.exec(text)
   for (const rank of ['first', 'second'] as const) {
     const found = leadMarks[rank].exec(text)
-    if (!found) continue
-    const denied = markDenied.test(text.slice(0, found.index))
-    return {
-      rank,
-      words: found[0],
-      denied,
-      isSure: /(?:^|\s)(?:not|n't|never|nobody|no ?one)|n't/.test(found[0]),
-    }
+    if (found)
+      return { rank, words: found[0], isDenied: !kept && markDenied.test(text.slice(0, found.index)) }
   }
-  return undefined
+  return kept ? { rank: 'second', words: kept[0], isDenied: false } : undefined
 }
 
 function withoutCase(words: string): RegExp {
@@ -154,15 +198,20 @@ function ownPart(text: string, mark: string): { readonly from: number; readonly 
   let [from, to] = [0, text.length]
   for (const found of text.matchAll(new RegExp(joint, 'gu'))) {
     const end = found.index + found[0].length
-    if (end <= at && ASKED.test(text.slice(from, found.index))) from = end
+    const isAsked = QUESTION.test(text.slice(from, found.index))
+    if (end <= at && !isAsked && ASKED.test(text.slice(from, found.index))) from = end
     else if (found.index >= at + mark.length && ASKED.test(text.slice(end))) to = Math.min(to, found.index)
   }
   return { from, to }
 }
 
+/** A question that stands for its answer has a verb of its own. */
+const QUESTION =
+  /^\s*(?:and |so )?(?:how (?:much|long)|what|when|where|(?:by|until) when|was|wann|wo|wie ?viel|bis wann|combien|quand|où|cuánto|cuándo|dónde|quanto|quando|dove|onde|(?:entro|fino a|até) quando|hoeveel|wanneer|waar|hur mycket|när|var|ile|kiedy|gdzie|kolik|kdy|kde|скільки|коли|де)(?!\p{L})/iu
+
 /** What somebody is to do with a thing. */
 const ORDER =
-  /(?<!\p{L})(?:make|put|keep|leave|give|let|show|set|have|don't hide|do not hide|lass(?:t|en)?|macht?|mach|gebt|stellt?|mettez|mets|laissez|faites|donnez|pon(?:gan|ed)?|deja|dejad|haz|hagan|metti|mettete|lascia(?:te)?|põe|ponha|deixa|deixe|zet|maak|geef|laat|gör|låt|sätt|ge|zrób(?:cie)?|daj(?:cie)?|zostaw|зробіть|залиште|дайте|сделайте)(?!\p{L})/u
+  /(?<!\p{L})(?:make|put|keep|leave|give|let|show|set|have(?! to)|need(?! to)|want|bring|don't hide|do not hide|lass(?:t|en)?|macht?|mach|gebt|stellt?|mettez|mets|laissez|faites|donnez|pon(?:gan|ed)?|deja|dejad|haz|hagan|metti|mettete|lascia(?:te)?|põe|ponha|deixa|deixe|zet|maak|geef|laat|gör|låt|sätt|ge|zrób(?:cie)?|daj(?:cie)?|zostaw|зробіть|залиште|дайте|сделайте)(?!\p{L})/u
 
 const ASKED =
-  /(?<!\p{L})(?:should|must|needs?|has to|have to|can|may|is|are|make|put|keep|leave|give|soll|sollen|muss|müssen|darf|mag|ist|sind|doit|doivent|est|sont|debe|deben|tiene que|es|son|deve|devono|devem|tem que|é|são|moet|moeten|mag|mogen|ska|måste|får|ma|mają|jest|niech|olsun|має|мають|нехай)(?!\p{L})/u
+  /(?<!\p{L})(?:should|must|(?<!\b(?:i|we|you) )needs?|has to|have to|had better|deserves?|gets?|can|may|is|are|make|put|keep|leave|give|soll|sollen|muss|müssen|darf|dürfen|mag|ist|sind|gehör(?:t|en)|bekommt|bekommen|kriegt|kriegen|verdient|verdienen|doit|doivent|(?:il )?faut|est|sont|debe|deben|tienen? que|hay que|es|son|deve|devono|devem|t[eê]m (?:que|de)|é|são|moet|moeten|mag|mogen|ska|måste|får|bör|skal|ma|mają|musi|muszą|musí|mají|jest|niech|olsun|має|мають|нехай)(?!\p{L})/u

@@ -31,7 +31,7 @@ function isNamed(head: string, wanted: readonly string[]): boolean {
 
 /** A figure that is known by itself: of two places, or with a sign or a unit. */
 const FIGURE =
-  /(?<![\p{L}\d.,])[\p{Sc}−-]?\d(?:[\d.,:'’]*\d)?(?:\s?[%‰\p{Sc}]|x\d|[km](?!\p{L}))?(?!\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|º|ª)/giu
+  /(?<![\p{L}\d.,]|\p{L}[-–])[\p{Sc}−-]?\d(?:[\d.,:'’]*\d)?(?:\s?[%‰\p{Sc}]|x\d|[km](?!\p{L}))?(?!\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|º|ª)/giu
 
 /** `the 31% to 4% drop`, `52 down to 43`: the figures as the copy joins them, else the piece that has them all. */
 export function figuresIn(text: string, copy: Copy): Thing | undefined {
@@ -96,7 +96,7 @@ function longestRun(
 function saidAsWritten(words: string, { text }: Copy): Thing {
   const between = words.split(' ').join('[^\\p{L}\\p{N}\\n]+')
   const found = new RegExp(
-    `[\\p{Sc}−-]?(?<![\\p{L}\\p{N}])${between}(?![\\p{L}\\p{N}])(?:\\s?[%‰\\p{Sc}])?`,
+    `(?<![\\p{L}\\p{N}])[\\p{Sc}−-]?${between}(?![\\p{L}\\p{N}])(?:\\s?[%‰\\p{Sc}])?`,
     'u',
   ).exec(text)
   return { key: `said:${found?.[0].trim() ?? words}`, isLong: isLarge(words) }

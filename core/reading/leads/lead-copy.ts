@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast'
 import { type KeyPiece, keyPiecesOf } from '../../brief/key-pieces.ts'
 import type { PartKey } from '../../brief/design.ts'
 import { metIn } from '../../brief/met-in-copy.ts'
+import { onDemand } from '../../on-demand.ts'
 import { sayingOf } from '../../brief/proper-names.ts'
 import { thingsCalled } from '../../brief/things-called.ts'
 import { namedThings } from '../../brief/words/named-things.ts'
@@ -10,10 +11,13 @@ import type { Document } from '../../source/document.ts'
 import { copyText, plainText, wordsOf } from '../../source/text.ts'
 import { labelInEnglish } from '../label-of-brief.ts'
 import { thingsNamed } from '../named-things.ts'
+import { lexiconFor } from '../words/lexicon.ts'
 import type { Reading } from '../reading.ts'
 
 /** A copy in the ways in which a brief may name a piece of it. */
 export interface Copy {
+  /** Of the brief (BCP 47). */
+  readonly lang: string
   /** In small letters. */
   readonly text: string
   readonly words: readonly string[]
@@ -26,12 +30,18 @@ export interface Copy {
   readonly hasName: boolean
   /** Rows of cells, the heads first. */
   readonly tables: readonly (readonly (readonly string[])[])[]
+  /** What heads each of its slides. */
+  readonly slides: readonly string[]
   /** Of the columns of its tables. */
   readonly heads: ReadonlySet<string>
   readonly says: (words: string, as?: 'label') => boolean
   readonly calls: (words: string) => string | undefined
   readonly meets: (words: string) => PartKey | undefined
   readonly label: (words: string) => string | undefined
+  /** Whether a word stands in the line of what has a label. */
+  readonly isBeside: (label: string, word: string) => boolean
+  /** The one name of a section, a row or a line that documents call by the same or another word. */
+  readonly means: (words: string) => string | undefined
 }
 
 /** What a copy, as it was read, has for briefs in a language (BCP 47). */
@@ -43,13 +53,16 @@ export function copyOf(document: Document, reading: Reading, lang: string | unde
   )
   const calls = thingsCalled(document, says)
   const text = copyText(document)
+  const lines = [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== '')
   return {
+    lang: lang ?? reading.lang,
     text: text.toLowerCase(),
     words: wordsOf(text).split(' '),
     hasName,
     tables: tablesIn(document.root.children),
     pieces: keyPiecesOf(document.root.children),
-    lines: [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== ''),
+    slides: slidesIn(document.root.children),
+    lines,
     links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
     heads: new Set(tablesIn(document.root.children).flatMap(([head = []]) => head.slice(1).map(wordsOf))),
     says,
@@ -58,13 +71,16 @@ export function copyOf(document: Document, reading: Reading, lang: string | unde
       return found?.extent === 'column' ? undefined : found?.name
     },
     meets: metIn(document),
+    isBeside: (label, word) => {
+      const things = thingsNamed(label, reading)
+      return lines.some(line => isIn(line, word) && things.some(thing => isIn(line, thing)))
+    },
+    means: meaningIn(document, languages),
     label: words => {
       const known = namedThings.has(words) ? words : undefined
       const named = known ?? languages.map(one => labelInEnglish(words, one)).find(Boolean)
       if (named === undefined || (named === 'name' && !hasName)) return undefined
-      const english = [named, ...(named === 'amount' ? DUE : [])].find(
-        one => thingsNamed(one, reading).length > 0,
-      )
+      const english = [named, ...(OTHERS[named] ?? [])].find(one => thingsNamed(one, reading).length > 0)
       if (english === undefined) return undefined
       const things = thingsNamed(english, reading)
       const isOneOfMany = english === 'date' && things.length > 2 && !words.endsWith('s')
@@ -73,8 +89,72 @@ export function copyOf(document: Document, reading: Reading, lang: string | unde
   }
 }
 
-/** What an amount may be called that is to be paid. */
-const DUE = ['amount due', 'balance due', 'total']
+/** How sure it has to be what a word of a brief means, and a name of the copy, which may be a part of a longer word. */
+const MEANT = 0.9
+const NAMED = 0.65
+
+/** What is set in many places. */
+const ALL =
+  /^(?:numbers?|figures?|digits?|zahlen|ziffern|chiffres|números|cifras|numeri|cifre|algarismos|cijfers|siffror|liczby|cyfry|rakamlar|цифри|числа|数字|و?(?:ال)?أرقام)$/u
+
+/** `Laufzeit` of a copy that says `Pachtdauer`: names of what has them, by what documents mean by them. */
+function meaningIn(document: Document, languages: readonly string[]): Copy['means'] {
+  const meanings = (words: string, sure: number): readonly string[] =>
+    languages.flatMap(lang =>
+      lexiconFor(lang)(words)
+        .filter(({ weight }) => weight >= sure)
+        .map(({ concept }) => concept),
+    )
+  const names = onDemand(() =>
+    namesIn(document).map(name => ({ name, of: meanings(name.replace(/^(?:§ )?\d+ /, ''), NAMED) })),
+  )
+  return words => {
+    const wanted = new Set(ALL.test(words) ? [] : meanings(words, MEANT))
+    if (wanted.size === 0) return undefined
+    const found = new Set(names().flatMap(({ name, of }) => (of.some(one => wanted.has(one)) ? [name] : [])))
+    return found.size === 1 ? [...found][0] : undefined
+  }
+}
+
+/** Names of sections and rows, and labels of lines. */
+function namesIn({ root }: Document): readonly string[] {
+  return keyPiecesOf(root.children).flatMap(({ kind, name, text }) => {
+    if (kind === 'heading' || kind === 'row') return [name]
+    const label = wordsOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '')
+    return label === '' ? [] : [label]
+  })
+}
+
+/** What documents may call the same. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  amount: ['amount due', 'balance due', 'total'],
+  deadline: ['due date', 'valid until'],
+  iban: ['account number', 'bank details', 'payment details'],
+  'account number': ['iban', 'bank details', 'payment details'],
+  'bank details': ['payment details', 'iban', 'account number'],
+}
+
+/** What heads each of the slides that rules or numbers part; a number is no name of one. */
+function slidesIn(blocks: Document['root']['children']): readonly string[] {
+  const isRule = blocks.some(({ type }) => type === 'thematicBreak')
+  const slides = blocks.reduce<string[][]>(
+    (all, block) => {
+      const line = wordsOf(plainText(block).split('\n')[0] ?? '')
+      const opens = isRule ? block.type === 'thematicBreak' : NUMBERED_SLIDE.test(line)
+      if (opens) all.push([])
+      all.at(-1)?.push(...plainText(block).split('\n').map(wordsOf))
+      return all
+    },
+    isRule ? [[]] : [],
+  )
+  return slides.map(lines => lines.find(line => line !== '' && !NUMBERED_SLIDE.test(line)) ?? '')
+}
+
+const NUMBERED_SLIDE = /^(?:slide|folie|diapo(?:sitive)?|diapositiva|lâmina|dia|bild|slajd|slayt|слайд) \d+$/u
+
+function isIn(line: string, words: string): boolean {
+  return ` ${line} `.includes(` ${words} `)
+}
 
 /** The lines below the title, then the title. */
 function linesIn({ root }: Document, text: string): readonly string[] {

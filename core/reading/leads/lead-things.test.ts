@@ -107,6 +107,34 @@ test('it is heard in other languages', () => {
   assert.equal(named('رقم المقعد أكبر شيء', '# رحلة\n\nرقم المقعد: 12', 'ar').length, 1)
 })
 
+test('all things of a list are heard, whatever joins them, and what comes too or then', () => {
+  const ticket = '# Night train\n\nRow: F\nSeat: 12\nPlatform: 3\nPrice: £14\nBuffet: car 4'
+  const all = ['platform, second', 'seat, second', 'row, second']
+  for (const brief of [
+    'Row, seat and platform have to be found without hunting.',
+    'Green. The platform must stand out, row and seat too.',
+  ])
+    assert.equal(named(brief, ticket).toSorted(), all.toSorted(), brief)
+  assert.equal(named('The seat comes first, the row right after.', ticket), ['seat, first', 'row, second'])
+})
+
+test('a slide is known by its number, and an answer by its question', () => {
+  const deck = '# Millrace\n\n---\n\n# Leaks\n\nMany.\n\n---\n\n# The ask\n\n£2m'
+  assert.equal(named('Slides 2 and 3 have to land like a punch.', deck), ['leaks, first', 'the ask, first'])
+  assert.equal(named('The third slide must stand out.', deck), ['the ask, second'])
+  const bill = '# Bill\n\nTotal: £86.00\nDue: 30 May 2026'
+  assert.equal(named('How much it is and by when must be found at once.', bill), [
+    'amount due, second',
+    'due date, second',
+  ])
+  assert.equal(named('Where to park must be seen at once.', '# Fair\n\nVenue: Mill Lane'), [])
+})
+
+test('who reads is no thing of the copy', () => {
+  const lease = '# Lease\n\n**Landlord:** Hedwig Anhäuser\n\nMany words.'
+  assert.equal(named('Gut sichtbar, Frau Anhäuser ist 81 und soll alles lesen können.', lease, 'de'), [])
+})
+
 test('what is denied, a reason and what names nothing of the copy bind nothing', () => {
   for (const brief of [
     'The apples per tree are not the most important.',
@@ -116,6 +144,13 @@ test('what is denied, a reason and what names nothing of the copy bind nothing',
     'Big type, since the frost watch is what they remember.',
   ])
     assert.equal(named(brief, plan), [], brief)
+})
+
+test('what a clause says beside a thing is as much a thing', () => {
+  const phrase = 'row and seat must stand out'
+  const leads = (['said:row', 'said:seat'] as const).map(key => ({ phrase, key, rank: 'second' as const }))
+  const design = leads.reduce((own, lead) => withLead(own, lead, leads), baseDesign)
+  assert.equal(Object.keys(design.parts ?? {}), ['said:row', 'said:seat'])
 })
 
 test('a fragment of what is named is no thing beside it', () => {

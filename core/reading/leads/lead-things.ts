@@ -1,6 +1,7 @@
 /** Finds the thing of a copy that a clause of a brief names as what matters most: by its words, its figures, its label, or by what documents call it. */
 import { type Design, isToBeSeen, type PartKey, type Rank, saidIn } from '../../brief/design.ts'
 import type { LeadClause } from '../../brief/lead-clauses.ts'
+import { namedThings } from '../../brief/words/named-things.ts'
 import { isAny, isSame } from '../../brief/same-words.ts'
 import { joint } from '../../brief/words/lead-marks.ts'
 import type { Document } from '../../source/document.ts'
@@ -9,8 +10,10 @@ import type { Reading } from '../reading.ts'
 import { cellIn, figuresIn } from './figures-named.ts'
 import { namedThing } from './labels-named.ts'
 import { type Copy, copyOf, said, type Thing } from './lead-copy.ts'
-import { nameIn, pieceIn, runIn, sentenceIn } from './pieces-named.ts'
-import { isLittle, trimmed } from './telling-words.ts'
+import { nameIn, onlyLineIn, pieceIn, runIn, sentenceIn } from './pieces-named.ts'
+import { numberedIn } from './numbered-things.ts'
+import { askedIn } from './questions-named.ts'
+import { has, isLittle, isTelling, trimmed } from './telling-words.ts'
 
 /** A thing that is to be met before others, how soon, and the clause that says so. */
 export interface Lead {
@@ -38,11 +41,11 @@ export function leadsNamed(
 
 /** What a clause is about by its words, else by what documents call it, else whatever stands around it. */
 function thingsOfClause({ subjects, around }: LeadClause, copy: Copy): readonly Thing[] {
-  for (const text of subjects) {
-    const found = thingsIn(text, copy)
+  for (const listed of subjects) {
+    const found = listed.flatMap(text => thingsIn(text.replace(PERSON, ' '), copy))
     if (found.length > 0) return found
   }
-  for (const text of around) {
+  for (const text of around.map(one => one.replace(PERSON, ' '))) {
     const found = quotedIn(text, copy)
     const whole = found.length > 0 ? found : wholeThing(text, copy)
     if (whole) return [whole].flat()
@@ -56,35 +59,64 @@ const MOST = 4
 /** The things that a text surely names: as a whole one, else what each of its parts does. */
 function thingsIn(written: string, copy: Copy): readonly Thing[] {
   const text = written.replace(PARTICLE, '')
-  const quoted = quotedIn(text, copy)
-  if (quoted.length > 0) return quoted
+  const numbered = numberedIn(text, copy)
+  if (numbered.length > 0) return numbered
   const own = lineIn(text, copy) ?? buttonIn(text, copy)
   if (own) return [own]
-  const parts = text.split(new RegExp(joint, 'iu')).filter(part => part.trim() !== '')
-  const each = parts.length < 2 ? [] : parts.map(part => partOf(part, copy))
-  if (each.length > 0 && each.every(Boolean)) return each.flatMap(thing => thing ?? [])
-  const whole = wholeThing(text, copy)
-  if (whole) return [whole]
-  const some = each.some(Boolean) ? each : [namedThing(text, copy)]
-  return some.flatMap(thing => thing ?? [])
+  // What is quoted is one thing, whatever joins its words.
+  const kept = text.replace(QUOTED, own => own.replaceAll(' ', '\u00a0'))
+  const parts = kept.split(new RegExp(joint, 'iu')).filter(part => part.trim() !== '')
+  const each = parts.map(part => partOf(part, copy))
+  const whole = each.every(Boolean) ? undefined : wholeThing(text, copy)
+  const things = whole && (isAllOf(whole, parts) || !each.some(Boolean)) ? [whole] : each
+  return things.flatMap(thing => thing ?? [])
 }
+
+/** `terms and conditions`: what has words of each of the parts of a text is no one of them. */
+function isAllOf({ key }: Thing, parts: readonly string[]): boolean {
+  const own = wordsOf(saidIn(key) ?? '').split(' ')
+  return parts.every(part =>
+    wordsOf(part)
+      .split(' ')
+      .some(word => isTelling(word) && has(own, word)),
+  )
+}
+
+/** Who reads is no thing of what is read. */
+const PERSON =
+  /(?<!\p{L})(?:Frau|Herrn?|Mrs?|Ms|Mme|Madame|Monsieur|[Ss]eñora?|[Ss]enhora?|[Ss]ignora?|[Mm]evrouw|[Mm]eneer|[Ff]ru|[Hh]err|[Pp]ani?|[Пп]ан[іи]?)\.? (?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu
 
 /** What Korean joins to a word at the end of what is said. */
 const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|만)(?=\s*$)/u
 
 function partOf(part: string, copy: Copy): Thing | undefined {
-  return lineIn(part, copy) ?? wholeThing(part, copy) ?? namedThing(part, copy)
+  const [quoted] = quotedIn(part, copy)
+  return (
+    quoted ??
+    lineIn(part, copy) ??
+    askedIn(part, copy) ??
+    bracketedIn(part, copy) ??
+    wholeThing(part, copy) ??
+    namedThing(part, copy) ??
+    onlyLineIn(part, copy)
+  )
+}
+
+/** `what is wrong (water!)`: what it is stands in brackets. */
+function bracketedIn(part: string, copy: Copy): Thing | undefined {
+  const inside = /\(([^()]{3,40})\)/u.exec(part)?.[1]
+  return inside === undefined ? undefined : (lineIn(inside, copy) ?? wholeThing(inside, copy))
 }
 
 /** `the "When" part`: what a brief quotes of the copy. */
 function quotedIn(text: string, { says }: Copy): readonly Thing[] {
-  return [...text.matchAll(/["“„«「『]\s*([^"“”„«»「」『』]{2,90}?)\s*["”“»」』]/gu)].flatMap(
-    ([, own = '']) => {
-      const words = wordsOf(own)
-      return words !== '' && says(words) ? [said(words)] : []
-    },
-  )
+  return [...text.matchAll(QUOTED)].flatMap(([, own = '']) => {
+    const words = wordsOf(own)
+    return words !== '' && says(words) ? [said(words)] : []
+  })
 }
+
+const QUOTED = /["“„«「『]\s*([^"“”„«»「」『』]{2,90}?)\s*["”“»」』]/gu
 
 /** A line of the copy, whole, or its first one by that name. */
 function lineIn(text: string, { lines, pieces }: Copy): Thing | undefined {
@@ -156,7 +188,7 @@ function wholeThing(text: string, copy: Copy): Thing | undefined {
 }
 
 /** A design in which a thing is ranked: a fragment of it, or a word that only says how, is no thing beside it. */
-export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
+export function withLead(design: Design, { key, rank, phrase }: Lead, beside: readonly Lead[] = []): Design {
   const own = wordsOf(saidIn(key) ?? '')
   const clause = ` ${wordsOf(phrase)} `
   const parts = Object.fromEntries(
@@ -166,7 +198,14 @@ export function withLead(design: Design, { key, rank, phrase }: Lead): Design {
       const isWithin = isOther && ` ${own} `.includes(` ${words} `)
       // What says more of it is it.
       const isOfClause = isOther && clause.includes(` ${words} `) && !` ${words} `.includes(` ${own} `)
-      return !isToBeSeen(dress) || !(isWithin || isOfClause) || dress?.device !== undefined
+      const isLead = beside.some(lead => lead.key === other)
+      return (
+        isLead ||
+        namedThings.has(words) ||
+        !isToBeSeen(dress) ||
+        !(isWithin || isOfClause) ||
+        dress?.device !== undefined
+      )
     }),
   )
   const known = Object.entries(parts).find(([other, dress]) => {

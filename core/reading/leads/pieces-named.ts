@@ -9,7 +9,7 @@ export function nameIn(text: string, { pieces }: Copy): Thing | undefined {
   const wanted = wordsOf(text).split(' ').filter(isTelling)
   if (wanted.length === 0) return undefined
   const named = pieces.filter(({ kind, name }) => {
-    const own = name.split(' ').filter(isTelling)
+    const own = name.replace(/^\d+ /, '').split(' ').filter(isTelling)
     if (kind === 'sentence' || own.length === 0) return false
     const isWhole = own.length <= 4 && own.length * 2 >= wanted.length && own.every(word => has(wanted, word))
     // Few other words tell what it is.
@@ -106,7 +106,39 @@ export function sentenceIn(text: string, { pieces }: Copy): Thing | undefined {
 }
 
 const SORTS =
-  /(?<!\p{L})(?:warning|note|line|bit|sentence|paragraph|caveat|rule|notice|section|part|slide|row|clause|hinweis|warnung|satz|zeile|abschnitt|absatz|folie|phrase|mention|avertissement|paragraphe|partie|section|diapo\p{L}*|ligne|aviso|nota|frase|apartado|sección|sezione|avviso|paragrafo|riga|seção|secção|parágrafo|linha|waarschuwing|zin|regel|alinea|sectie|varning\p{L}*|mening\p{L}*|stycke\p{L}*|rad\p{L}*|avsnitt\p{L}*|uwaga|ostrzeżenie|zdanie|akapit|sekcj\p{L}|notu?|uyarı\p{L}*|cümle\p{L}*|bölüm\p{L}*|попередження|примітк\p{L}+|речення|розділ\p{L}*|абзац\p{L}*)(?!\p{L})/giu
+  /(?<!\p{L})(?:table|tabelle|tableau|tabla|tabella|tabela|tabel|tabell(?:en)?|warning|note|line|bit|sentence|paragraph|caveat|rule|notice|section|part|slide|row|clause|hinweis|warnung|satz|zeile|abschnitt|absatz|folie|phrase|mention|avertissement|paragraphe|partie|section|diapo\p{L}*|ligne|aviso|nota|frase|apartado|sección|sezione|avviso|paragrafo|riga|seção|secção|parágrafo|linha|waarschuwing|zin|regel|alinea|sectie|varning\p{L}*|mening\p{L}*|stycke\p{L}*|rad\p{L}*|avsnitt\p{L}*|uwaga|ostrzeżenie|zdanie|akapit|sekcj\p{L}|notu?|uyarı\p{L}*|cümle\p{L}*|bölüm\p{L}*|попередження|примітк\p{L}+|речення|розділ\p{L}*|абзац\p{L}*)(?!\p{L})/giu
+
+/** `Dass Kinder frei sind`, `das Jubiläum`: the one line, or what can be pressed, that has the word which tells what is meant. */
+export function onlyLineIn(text: string, { links, pieces, lines }: Copy): Thing | undefined {
+  const wanted = [
+    ...new Set(
+      wordsOf(text)
+        .split(' ')
+        .filter(word => isTelling(word) && !/\d/.test(word)),
+    ),
+  ]
+  if (wanted.length === 0 || wanted.length > MOST || PRONOUN.test(text)) return undefined
+  const isIn = (line: string): boolean => {
+    const met = wanted.filter(word => has(line.split(' '), word))
+    return met.length === wanted.length || met.some(word => word.length >= LONG)
+  }
+  const pressed = links.filter(isIn)
+  if (pressed.length === 1) return said(pressed[0] as string, false)
+  const [only, ...others] = lines.filter(line => wanted.some(word => has(line.split(' '), word)))
+  if (only === undefined || others.length > 0 || !isIn(only)) return undefined
+  if (only.length <= SHORT) return said(only)
+  const [piece, ...more] = pieces.filter(({ name }) => isIn(name))
+  return piece && more.length === 0 ? said(piece.name, piece.kind !== 'heading') : undefined
+}
+
+/** It tells of what was said before, or of nothing. */
+const PRONOUN =
+  /^\s*(?:and |but |so )?(?:it|they|them|these|this|those|you|we|i|he|she|es|sie|er|wir|ich|ils?|elles?|on|nous|je|si|noi|voi|het|ze|we|ik|det|den|vi|jag|to|ono|bu|це|вони)\s/iu
+
+/** Words that name one line, letters of one that does so beside another, and of a line that is set larger whole. */
+const MOST = 2
+const LONG = 7
+const SHORT = 48
 
 interface Scored {
   readonly piece: KeyPiece
