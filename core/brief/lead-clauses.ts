@@ -48,7 +48,7 @@ function leadsIn(parts: readonly string[]): readonly LeadClause[] {
       const own = phrase.replace(THEN, ' ').replace(THEN_AT_END, ' ').replace(ALSO, ' ')
       return rank ? [{ phrase, rank, subjects: [[own]], around: [] }] : []
     }
-    if (mark.isDenied) return []
+    if (mark.isDenied || READS.test(phrase)) return []
     const text = phrase.toLowerCase().replaceAll('’', "'")
     const own = ownPart(text, mark.words)
     const whole = phrase.slice(own.from, own.to)
@@ -99,6 +99,10 @@ function opensWithVerb(text: string, { words }: Mark): boolean {
 }
 
 const JOINED = new RegExp(joint, 'iu')
+
+/** Who reads, and how, is no thing of what is read. */
+const READS =
+  /(?<!\p{L})(?:reads|liest|lit|lee|legge|lê|leest|läser|czyta|okur|читає|prints) (?:it|this|that|all|every\p{L}*|das|es|alles|ça|tout|sur|lo|todo|tutto|isto|tudo|het|dit|alles|det|allt|to|wszystko|bunu|це|все)(?!\p{L})/iu
 
 /** What comes behind what comes first. */
 const THEN =
@@ -170,7 +174,7 @@ function isTelling(words: string): boolean {
 
 /** Words before a verb that name nothing. */
 const EMPTY =
-  /(?<!\p{L})(?:the|to|be|it|they|this|that|what|we|you|people|everyone|everybody|anyone|nobody|no one|if|only|just|they|visitors|guests|readers|customers|folk|need|want|i|make|put|and|but|so|please|sure|must|should|must be|keiner|niemand|jeder|jede|alle|bitte|darf|soll|muss|tous?|personne|nadie|todos|hay|nessuno|tutti|ninguém|niemand|iedereen|moet|mag|ingen|alla|nikt|każdy|nesmí|nikdo|kimse|herkes|ніхто|усі|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|to|be|it|they|this|that|what|we|you|people|everyone|everybody|anyone|nobody|no one|if|only|just|they|visitors|guests|readers|customers|folk|need|want|i|make|put|and|but|so|please|sure|must|should|must be|dass|dat|que|qu|letters|buchstaben|lettern|lettres|letras|lettere|bokstäver|literami|літерами|harflerle|keiner|niemand|jeder|jede|alle|bitte|darf|soll|muss|tous?|personne|nadie|todos|hay|nessuno|tutti|ninguém|niemand|iedereen|moet|mag|ingen|alla|nikt|każdy|nesmí|nikdo|kimse|herkes|ніхто|усі|man|das|es|sie|on|il|ce|le|la|lo|el|que|o|a|het|dat|det|man|to|це|bu|з|щоб)(?!\p{L})/giu
 
 interface Mark {
   readonly rank: LeadClause['rank']
@@ -211,7 +215,7 @@ const QUESTION =
 
 /** What somebody is to do with a thing. */
 const ORDER =
-  /(?<!\p{L})(?:make|put|keep|leave|give|let|show|set|have(?! to)|need(?! to)|want|bring|don't hide|do not hide|lass(?:t|en)?|macht?|mach|gebt|stellt?|mettez|mets|laissez|faites|donnez|pon(?:gan|ed)?|deja|dejad|haz|hagan|metti|mettete|lascia(?:te)?|põe|ponha|deixa|deixe|zet|maak|geef|laat|gör|låt|sätt|ge|zrób(?:cie)?|daj(?:cie)?|zostaw|зробіть|залиште|дайте|сделайте)(?!\p{L})/u
+  /(?<!\p{L})(?:make|put|keep|leave|give|let|show|set|have(?! to)|need(?! to)|want|don't hide|do not hide|lass(?:t|en)?|macht?|mach|gebt|stellt?|mettez|mets|laissez|faites|donnez|pon(?:gan|ed)?|deja|dejad|haz|hagan|metti|mettete|lascia(?:te)?|põe|ponha|deixa|deixe|zet|maak|geef|laat|gör|låt|sätt|ge|zrób(?:cie)?|daj(?:cie)?|zostaw|зробіть|залиште|дайте|сделайте)(?!\p{L})/u
 
 const ASKED =
   /(?<!\p{L})(?:should|must|(?<!\b(?:i|we|you) )needs?|has to|have to|had better|deserves?|gets?|can|may|is|are|make|put|keep|leave|give|soll|sollen|muss|müssen|darf|dürfen|mag|ist|sind|gehör(?:t|en)|bekommt|bekommen|kriegt|kriegen|verdient|verdienen|doit|doivent|(?:il )?faut|est|sont|debe|deben|tienen? que|hay que|es|son|deve|devono|devem|t[eê]m (?:que|de)|é|são|moet|moeten|mag|mogen|ska|måste|får|bör|skal|ma|mają|musi|muszą|musí|mají|jest|niech|olsun|має|мають|нехай)(?!\p{L})/u

@@ -18,6 +18,8 @@ import type { Reading } from '../reading.ts'
 export interface Copy {
   /** Of the brief (BCP 47). */
   readonly lang: string
+  /** What leads anyway. */
+  readonly title: string
   /** In small letters. */
   readonly text: string
   readonly words: readonly string[]
@@ -53,9 +55,12 @@ export function copyOf(document: Document, reading: Reading, lang: string | unde
   )
   const calls = thingsCalled(document, says)
   const text = copyText(document)
-  const lines = [...new Set(linesIn(document, text).map(wordsOf))].filter(line => line !== '')
+  const lines = [...new Set(linesIn(document, text, titleOf(document)).map(wordsOf))].filter(
+    line => line !== '',
+  )
   return {
     lang: lang ?? reading.lang,
+    title: titleOf(document),
     text: text.toLowerCase(),
     words: wordsOf(text).split(' '),
     hasName,
@@ -157,11 +162,14 @@ function isIn(line: string, words: string): boolean {
 }
 
 /** The lines below the title, then the title. */
-function linesIn({ root }: Document, text: string): readonly string[] {
-  const title = root.children.find(({ type }) => type === 'heading')
-  const first = title ? plainText(title) : ''
-  const lines = text.split('\n').filter(line => line.trim() !== first.trim())
+function linesIn({ root }: Document, text: string, title: string): readonly string[] {
+  const lines = text.split('\n').filter(line => line.trim() !== title.trim())
   return [...lines, ...root.children.flatMap(block => (block.type === 'heading' ? [plainText(block)] : []))]
+}
+
+function titleOf({ root }: Document): string {
+  const title = root.children.find(({ type }) => type === 'heading')
+  return title ? plainText(title) : ''
 }
 
 function tablesIn(blocks: Document['root']['children']): Copy['tables'] {

@@ -36,7 +36,14 @@ export function leadsNamed(
       ({ key, isLong }): Lead => ({ phrase: clause.phrase, key, rank: isLong ? 'second' : clause.rank }),
     ),
   )
-  return leads.filter(({ key }, at) => leads.findIndex(one => one.key === key) === at).slice(0, MOST)
+  const title = wordsOf(copy.title)
+  return leads
+    .filter(
+      ({ key }, at) =>
+        (title === '' || wordsOf(saidIn(key) ?? '') !== title) &&
+        leads.findIndex(one => one.key === key) === at,
+    )
+    .slice(0, MOST)
 }
 
 /** What a clause is about by its words, else by what documents call it, else whatever stands around it. */
