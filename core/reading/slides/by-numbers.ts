@@ -265,8 +265,12 @@ function enumerated(block: RootContent): readonly RootContent[] {
   return isList ? listed(phrase) : [block]
 }
 
-/** A slide whose mark stood alone has its first line, when that is a short one, for its title; a cover its own. */
-function titled(shown: readonly RootContent[], depth: Heading['depth'] = 2): readonly RootContent[] {
+/** A slide whose mark stood alone has its first line, when that is a short one, for its title; a cover its own. A heading that ends it heads nothing. */
+function titled(copy: readonly RootContent[], depth: Heading['depth'] = 2): readonly RootContent[] {
+  const end = copy.length > 2 ? copy.at(-1) : undefined
+  const isNote =
+    end?.type === 'heading' && copy.findIndex(({ type }) => type === 'heading') === copy.length - 1
+  const shown = isNote ? [...copy.slice(0, -1), paragraphOf(toPhrase(end.children))] : copy
   const [first, ...others] = shown
   if (shown.some(({ type }) => type === 'heading') || first?.type !== 'paragraph') return shown
   const [line, ...more] = linesIn(first.children)

@@ -540,4 +540,10 @@ test('a length of time in two units is one figure, whether it counts something o
   ])
 })
 
+test('a note that ends a counted slide is not what it is called', () => {
+  const table = '| Skill | Now |\n| --- | --- |\n| Dig | 2 |\n| Dry | 4 |'
+  const copy = `Slide 1\nPeat\nAda Lund\n\nSlide 2\nScorecard\n\n${table}\n\nScale 1 (poor) to 5 (good)\n\nSlide 3\nNext\n- dig\n- dry\n`
+  assert.equal(titles(copy).slice(1), ['Scorecard', 'Next'])
+})
+
 test.run()
