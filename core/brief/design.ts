@@ -24,6 +24,8 @@ export interface ColorDesign {
   readonly seeds: readonly string[]
   /** Of a single word of the title, and nothing else. */
   readonly word?: string
+  /** The one loud colour of what is to be seen first and of buttons, where the brief wants one and names none. */
+  readonly signal?: string
   /** Explicit ground, else null: the theme derives one. */
   readonly paper: string | null
   /** Explicit text colour, else null. */
@@ -248,6 +250,8 @@ interface LayoutDesign {
   readonly axis?: 'down' | 'across'
   /** Each thing that is shown, a work or a look, has a page or a spread to itself. */
   readonly apart?: true
+  /** Of a deck: what the slides are called that are seen before the others. */
+  readonly slides?: readonly string[]
 }
 
 /** The page. null: the format's default. */

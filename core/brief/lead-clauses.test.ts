@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { leadClausesIn } from './lead-clauses.ts'
+import { slideNumbersIn } from './words/slide-numbers.ts'
 
 /** What each clause says so of, and how soon that is to be met. */
 const told = (brief: string): readonly string[] =>
@@ -37,6 +38,21 @@ test('a clause that refers back says it of the one before, and a reason says not
 
 test('a sentence that goes on and on says of nothing that it matters', () => {
   assert.equal(leadClausesIn(`${'the long word '.repeat(400)}matters most`), [])
+})
+
+test('slides are counted in one clause, and named by their numbers', () => {
+  const [clause] = leadClausesIn('Slides 2, 8 and 11 have to land like a slap.')
+  assert.is(clause?.phrase, 'Slides 2, 8 and 11 have to land like a slap')
+  for (const [text, numbers] of [
+    ['slides 2, 8 and 11', [2, 8, 11]],
+    ['Folie Nr. 3 und 5', [3, 5]],
+    ['les diapos 2 à 4', [2, 3, 4]],
+    ['the 3rd slide', [3]],
+    ['slide four and the last slide', [4, 12]],
+    ['第3页', [3]],
+    ['a slide deck of 12, 3 % of it in red', []],
+  ] as const)
+    assert.equal(slideNumbersIn(text, 12), numbers, text)
 })
 
 test.run()

@@ -1,6 +1,7 @@
 /** Finds the clauses of a brief that say that one thing of the copy is to be met before the others, and what each says it of. */
 import type { Rank } from './design.ts'
 import { joint, leadHow, leadKept, leadMarks, markDenied, refersBack } from './words/lead-marks.ts'
+import { slidesByNumber } from './words/slide-numbers.ts'
 
 /** A clause that says so. */
 export interface LeadClause {
@@ -18,10 +19,15 @@ export function leadClausesIn(brief: string): readonly LeadClause[] {
   return brief
     .split(/[.!?](?=\s|$)|[;\n。！？؟।；]/u)
     .map(sentence => sentence.replace(/\([^()]*\)/gu, inside => inside.replace(/[:,–—]/g, ' ')))
+    .map(sentence => sentence.replace(slidesByNumber, numbers => numbers.replaceAll(',', TIE)))
     .filter(sentence => sentence.length <= LONGEST)
     .flatMap(sentence => leadsIn(sentence.split(DIVIDED).map(part => ` ${part}`.replace(REASON, '').trim())))
     .slice(0, MOST)
+    .map(clause => ({ ...clause, phrase: clause.phrase.replaceAll(TIE, ',') }))
 }
+
+/** Stands for a comma between numbers, which divides no clauses. */
+const TIE = '\u2063'
 
 /** Letters of the longest sentence that says what matters, and clauses that do: of more none would be the one. */
 const LONGEST = 600

@@ -169,12 +169,19 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const { conflicts } = accent
   const quiet = withoutColor(flood?.design ?? withQuietInk(white, moods))
   const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)
-  const design = loud ? withButtonsIn(quiet, loud.fill) : quiet
+  const design = loud ? withSignal(quiet, loud.fill) : quiet
   const assumed = [
     ...ground.assumed,
     ...accent.assumed,
     ...(flood ? [flood.note] : []),
-    ...(loud ? [{ phrase: loud.phrase, effect: `buttons in ${loud.fill}, where no colour is named` }] : []),
+    ...(loud
+      ? [
+          {
+            phrase: loud.phrase,
+            effect: `what comes first and buttons in ${loud.fill}, where no colour is named`,
+          },
+        ]
+      : []),
   ]
   const account = {
     reading: withoutScenes(reading, accent),
@@ -234,8 +241,9 @@ function withQuietInk(design: Design, { patch }: MoodSum): Design {
   }
 }
 
-function withButtonsIn(design: Design, fill: string): Design {
-  return { ...design, parts: { ...design.parts, buttons: { ...design.parts?.buttons, fill } } }
+function withSignal(design: Design, fill: string): Design {
+  const parts = { ...design.parts, buttons: { ...design.parts?.buttons, fill } }
+  return { ...design, color: { ...design.color, signal: fill }, parts }
 }
 
 function saysWeight({ level, patch }: Wish): boolean {

@@ -61,7 +61,10 @@ export function dressParts(
   reading: Reading,
   lifted: ReadonlySet<PartKey> = new Set(),
 ): Dressed {
-  const { parts } = theme.design
+  const {
+    parts,
+    color: { signal },
+  } = theme.design
   const keys = Object.keys(parts ?? {}) as PartKey[]
   if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
   const ranked = keys.filter(key => parts[key]?.rank)
@@ -135,7 +138,8 @@ export function dressParts(
   const others = keys.filter(key => !lifted.has(key))
   return {
     sheets: devised.sheets,
-    absent: others.filter(key => !isFound(key)),
+    // A signal that the brief does not say is for buttons is for what comes first.
+    absent: others.filter(key => !isFound(key) && parts[key]?.fill !== (signal ?? '')),
     bare: others.filter(key => parts[key]?.device && isFound(key) && !isDrawn(key)),
     moved: [...dressing.moved.values()],
   }

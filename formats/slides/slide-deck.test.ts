@@ -364,4 +364,25 @@ test('a title that is an order or tells the figure is larger than what is said b
   }
 })
 
+const counted = `# Night cover\n\nAda Lund\n\n---\n\n## The short version\n\nWe slept through the alarm and paid for it on Friday.\n\n---\n\n## What went well\n\n- Nobody was hurt\n- The gate held\n\n---\n\n## What a night costs\n\n- $41,000 per night\n- Idle crews and spoilt stock\n\n---\n\n## Then\n\n- A second guard\n- A dog`
+
+test('slides that a brief names by their numbers stand on its one signal colour, and say what they say large', async () => {
+  for (const brief of [
+    'Navy with ONE warning colour. Slides 2 and 4 have to land like a slap.',
+    'Marineblau und eine Signalfarbe. Folie 2 und 4 müssen sitzen.',
+    'Bleu nuit, une seule couleur d’alerte. Les diapos 2 et 4 doivent claquer.',
+  ]) {
+    const { slides, messages } = await layoutDeck(format, counted, brief)
+    const signal = slides.flatMap(({ frame: { background } }, at) =>
+      background === '#ff6a13' ? [at + 1] : [],
+    )
+    assert.equal(signal, [2, 4], brief)
+    const [figure] = textOf(slides[3]?.frame as never).filter(({ words }) =>
+      words.some(({ word: { text } }) => text.includes('41,000')),
+    )
+    assert.ok((figure?.size ?? 0) > 150, `${brief}: ${figure?.size}`)
+    assert.not(messages.some(({ rule }) => rule === 'part-absent'))
+  }
+})
+
 test.run()

@@ -1,7 +1,21 @@
 /** Words by which briefs say that one thing is to be met before all else, or is to be seen, in the languages that briefs come in. */
 
+/** What says that a thing is to strike: it lands, it hurts. */
+const STRIKES: readonly string[] = [
+  '(?:must|should|needs? to|has to|have to)(?: (?:really|all|both))? (?:land|hurt|sting|bite|punch|slap|shock|stop)|like a (?:slap|punch|hammer|brick|bomb|siren|gunshot)|slap in the face|(?:pack|land)s? a punch|(?:knock|stop|shock)s? (?:them|people|everyone)|stop at',
+  '(?:muss|müssen|soll|sollen)(?: (?:wirklich|richtig|so|beide))? (?:sitzen|knallen|einschlagen|treffen|wehtun|zünden)|wie (?:eine? )?(?:ohrfeige|schlag|faustschlag|hammer|bombe)|(?:sitzen|knallen|einschlagen) (?:muss|müssen|soll|sollen)',
+  '(?:doit|doivent)(?: (?:vraiment|toutes|tous))? (?:claquer|frapper|cogner|marquer|percuter)|comme une? (?:gifle|claque|bombe|coup de poing)',
+  '(?:deben?|tienen? que) (?:golpear|impactar|doler|pegar|sacudir)|como (?:una bofetada|un golpe|un puñetazo|una bomba)',
+  '(?:deve|devono) (?:colpire|scuotere|fare? male)|come (?:uno schiaffo|un pugno|una bomba)',
+  '(?:deve|devem|tem de|têm de|tem que|têm que) (?:bater|impactar|doer|chocar)|como (?:um (?:soco|murro|estalo)|uma (?:bofetada|bomba))',
+  'moet(?:en)?(?: (?:echt|allebei|hard))? (?:binnenkomen|inslaan|knallen|raken)|als een (?:klap|mokerslag|bom)',
+  'ska (?:sitta|smälla|kännas|slå till)|som en (?:smäll|örfil|käftsmäll|lussing|bombe?)|skal (?:sidde|ramme|smælde|sitte|treffe)',
+  '(?:ma|mają|musi|muszą) (?:uderz\\p{L}+|trafi\\p{L}+|zaboleć|walnąć)|jak (?:policzek|cios|uderzenie|bomba)|jako (?:facka|rána)|tokat gibi|(?:як|как) (?:ляпас|пощ[её]чина|удар)|kuin (?:isku|läimäys)|mint (?:egy )?(?:pofon|ütés)',
+]
+
 /** What says that nothing is before a thing. */
 const FIRST: readonly string[] = [
+  ...STRIKES,
   // English
   'matters? (?:the )?most|(?:all|the) weight on|put (?:everything|it all) (?:on|behind)|our best \\p{L}+|first$|biggest|matters? more than|what (?:really )?matters|most important|main (?:thing|message|point)|key message|(?:whole|main) point|the heart of|the star|the hero|centrepiece|centerpiece|the whole argument|on everyone.s \\p{L}+|(?:i|we) want (?:on|in) \\p{L}+|comes? first|takes? the lead|leads? with|open with|start with|hang everything on|build \\p{L}* ?around|revolves? around|does the (?:selling|talking|work)|(?:has to|must|should|needs to) (?:carry|sell|do the)|money (?:slide|shot|line)|heart of',
   'remember|remembered|take home|takes? away|go home with|walk(?:s|ed)? away with|moment of the|best card|whole reason|reason (?:they|we|people|you)',

@@ -7,6 +7,7 @@ import { onDemand } from '../../on-demand.ts'
 import { sayingOf } from '../../brief/proper-names.ts'
 import { thingsCalled } from '../../brief/things-called.ts'
 import { namedThings } from '../../brief/words/named-things.ts'
+import { slidesByNumber } from '../../brief/words/slide-numbers.ts'
 import type { Document } from '../../source/document.ts'
 import { copyText, plainText, wordsOf } from '../../source/text.ts'
 import { labelInEnglish } from '../label-of-brief.ts'
@@ -30,10 +31,10 @@ export interface Copy {
   readonly links: readonly string[]
   /** It tells who somebody is. */
   readonly hasName: boolean
+  /** What the slides of a deck are called, or their first lines. */
+  readonly slides: readonly string[]
   /** Rows of cells, the heads first. */
   readonly tables: readonly (readonly (readonly string[])[])[]
-  /** What heads each of its slides. */
-  readonly slides: readonly string[]
   /** Of the columns of its tables. */
   readonly heads: ReadonlySet<string>
   readonly says: (words: string, as?: 'label') => boolean
@@ -64,9 +65,9 @@ export function copyOf(document: Document, reading: Reading, lang: string | unde
     text: text.toLowerCase(),
     words: wordsOf(text).split(' '),
     hasName,
+    slides: slidesIn(reading),
     tables: tablesIn(document.root.children),
     pieces: keyPiecesOf(document.root.children),
-    slides: slidesIn(document.root.children),
     lines,
     links: [...new Set(linksIn(document.root.children).map(wordsOf))].filter(line => line !== ''),
     heads: new Set(tablesIn(document.root.children).flatMap(([head = []]) => head.slice(1).map(wordsOf))),
@@ -139,27 +140,19 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'bank details': ['payment details', 'iban', 'account number'],
 }
 
-/** What heads each of the slides that rules or numbers part; a number is no name of one. */
-function slidesIn(blocks: Document['root']['children']): readonly string[] {
-  const isRule = blocks.some(({ type }) => type === 'thematicBreak')
-  const slides = blocks.reduce<string[][]>(
-    (all, block) => {
-      const line = wordsOf(plainText(block).split('\n')[0] ?? '')
-      const opens = isRule ? block.type === 'thematicBreak' : NUMBERED_SLIDE.test(line)
-      if (opens) all.push([])
-      all.at(-1)?.push(...plainText(block).split('\n').map(wordsOf))
-      return all
-    },
-    isRule ? [[]] : [],
-  )
-  return slides.map(lines => lines.find(line => line !== '' && !NUMBERED_SLIDE.test(line)) ?? '')
-}
-
-const NUMBERED_SLIDE = /^(?:slide|folie|diapo(?:sitive)?|diapositiva|lâmina|dia|bild|slajd|slayt|слайд) \d+$/u
-
 function isIn(line: string, words: string): boolean {
   return ` ${line} `.includes(` ${words} `)
 }
+
+/** The slides as whoever made them counts them: a cover that stands before them is the first. */
+function slidesIn({ lists: { slides = [] }, roles: { title }, omitted }: Reading): readonly string[] {
+  const names = slides.map(({ title, text }) => wordsOf(title.text || plainText(text[0] ?? NOTHING)))
+  const isCounted = omitted.some(({ text }) => slidesByNumber.test(text))
+  const isOpened = slides[0]?.parts.kind?.text === 'cover' || isCounted || !title
+  return names.length === 0 || isOpened ? names : [wordsOf(title.text), ...names]
+}
+
+const NOTHING = { type: 'text', value: '' } as const
 
 /** The lines below the title, then the title. */
 function linesIn({ root }: Document, text: string, title: string): readonly string[] {
@@ -190,6 +183,8 @@ export interface Thing {
   readonly key: PartKey
   /** A sentence or a row, which is seen by its field and not by its size. */
   readonly isLong: boolean
+  /** It is a slide, of which all that it says is meant. */
+  readonly isSlide?: true
 }
 
 /** Letters of the longest thing that is set large. */

@@ -4,6 +4,7 @@ import type { LeadClause } from '../../brief/lead-clauses.ts'
 import { namedThings } from '../../brief/words/named-things.ts'
 import { isAny, isSame } from '../../brief/same-words.ts'
 import { joint } from '../../brief/words/lead-marks.ts'
+import { slideNumbersIn } from '../../brief/words/slide-numbers.ts'
 import type { Document } from '../../source/document.ts'
 import { wordsOf } from '../../source/text.ts'
 import type { Reading } from '../reading.ts'
@@ -11,7 +12,6 @@ import { cellIn, figuresIn } from './figures-named.ts'
 import { namedThing } from './labels-named.ts'
 import { type Copy, copyOf, said, type Thing } from './lead-copy.ts'
 import { nameIn, onlyLineIn, pieceIn, runIn, sentenceIn } from './pieces-named.ts'
-import { numberedIn } from './numbered-things.ts'
 import { askedIn } from './questions-named.ts'
 import { has, isLittle, isTelling, trimmed } from './telling-words.ts'
 
@@ -20,6 +20,7 @@ export interface Lead {
   readonly phrase: string
   readonly key: PartKey
   readonly rank: Exclude<Rank, 'last'>
+  readonly isSlide?: true
 }
 
 /** What a copy has for the clauses of a brief in a language (BCP 47). */
@@ -33,7 +34,10 @@ export function leadsNamed(
   const copy = copyOf(document, reading, lang)
   const leads = clauses.flatMap(clause =>
     thingsOfClause(clause, copy).map(
-      ({ key, isLong }): Lead => ({ phrase: clause.phrase, key, rank: isLong ? 'second' : clause.rank }),
+      ({ key, isLong, ...thing }): Lead => ({
+        ...{ ...thing, phrase: clause.phrase, key },
+        rank: isLong ? 'second' : clause.rank,
+      }),
     ),
   )
   const title = wordsOf(copy.title)
@@ -47,7 +51,24 @@ export function leadsNamed(
 }
 
 /** What a clause is about by its words, else by what documents call it, else whatever stands around it. */
-function thingsOfClause({ subjects, around }: LeadClause, copy: Copy): readonly Thing[] {
+function thingsOfClause(clause: LeadClause, copy: Copy): readonly Thing[] {
+  const slides = clause.rank === 'first' ? slidesIn(clause, copy) : []
+  const found = slides.length > 0 ? slides.map(name => said(name, false)) : namedBy(clause, copy)
+  const isSlide = ({ key }: Thing): boolean =>
+    clause.rank === 'first' && copy.slides.includes(saidIn(key) ?? '')
+  return found.map(thing => (isSlide(thing) ? { ...thing, isSlide: true } : thing))
+}
+
+/** The slides of a deck that a clause names by their numbers, or by all that they are called. */
+function slidesIn({ phrase, subjects }: LeadClause, { slides }: Copy): readonly string[] {
+  const numbered = slideNumbersIn(phrase, slides.length).flatMap(at => slides[at - 1] || [])
+  const text = ` ${wordsOf(subjects[0]?.join(' ') ?? '')} `
+  return numbered.length > 0
+    ? numbered
+    : slides.filter(name => name.includes(' ') && text.includes(` ${name} `))
+}
+
+function namedBy({ subjects, around }: LeadClause, copy: Copy): readonly Thing[] {
   for (const listed of subjects) {
     const found = listed.flatMap(text => thingsIn(text.replace(PERSON, ' '), copy))
     if (found.length > 0) return found
@@ -66,8 +87,6 @@ const MOST = 4
 /** The things that a text surely names: as a whole one, else what each of its parts does. */
 function thingsIn(written: string, copy: Copy): readonly Thing[] {
   const text = written.replace(PARTICLE, '')
-  const numbered = numberedIn(text, copy)
-  if (numbered.length > 0) return numbered
   const own = lineIn(text, copy) ?? buttonIn(text, copy)
   if (own) return [own]
   // What is quoted is one thing, whatever joins its words.
@@ -195,7 +214,12 @@ function wholeThing(text: string, copy: Copy): Thing | undefined {
 }
 
 /** A design in which a thing is ranked: a fragment of it, or a word that only says how, is no thing beside it. */
-export function withLead(design: Design, { key, rank, phrase }: Lead, beside: readonly Lead[] = []): Design {
+export function withLead(
+  design: Design,
+  { key, rank, phrase, isSlide }: Lead,
+  beside: readonly Lead[] = [],
+): Design {
+  if (isSlide) return withSlide(design, saidIn(key) ?? '')
   const own = wordsOf(saidIn(key) ?? '')
   const clause = ` ${wordsOf(phrase)} `
   const parts = Object.fromEntries(
@@ -225,6 +249,12 @@ export function withLead(design: Design, { key, rank, phrase }: Lead, beside: re
     ...design,
     parts: { ...parts, [at]: { ...parts[at], rank: rank === 'first' ? rank : (parts[at]?.rank ?? rank) } },
   }
+}
+
+/** A design in which a slide is seen before the others. */
+function withSlide(design: Design, name: string): Design {
+  const { slides = [] } = design.layout
+  return { ...design, layout: { ...design.layout, slides: [...slides, name] } }
 }
 
 /** Whether a brief has set what a thing tells in a device already. */

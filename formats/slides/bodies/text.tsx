@@ -80,7 +80,8 @@ function figuredPoints({ slide, theme, width, text, measure }: BodyProps): Child
   const [list, ...more] = slide.blocks
   const rows = list?.type === 'list' && !list.ordered && more.length === 0 ? readRows(list) : undefined
   const [first, ...others] = rows ?? []
-  const isAsked = areFiguresToBeSeen(theme) && slide.manner === undefined && Number.isFinite(text.height)
+  const isWanted = areFiguresToBeSeen(theme) || slide.named === true
+  const isAsked = isWanted && slide.manner === undefined && Number.isFinite(text.height)
   if (!first || others.length === 0 || !isAsked) return undefined
   const gap = gapOf(theme, 1.5)
   const side = Math.round((width - gap) * FIGURED)

@@ -1,7 +1,7 @@
 import { saidIn } from '../../../core/brief/design.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { isThanks } from '../../../core/reading/slides/thanks.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { titlesLead } from '../type/deck-theme.ts'
 import { isFigureTitle } from './figure-title.ts'
@@ -76,20 +76,16 @@ function isLargest({ title, blocks }: Slide, theme: Theme): boolean {
   return isNamed || titlesLead(theme)
 }
 
-/** The slides of a deck, that which a brief wants seen first as such: what it says stands on all of it and on no panel's side. */
-export function withNamed(slides: readonly Slide[], { design: { parts = {} } }: Theme): readonly Slide[] {
-  const wanted = Object.entries(parts).flatMap(([key, dress]) =>
+/** The slides of a deck, those which a brief wants seen first as such: what each says stands on all of it and on no panel's side. */
+export function withNamed(slides: readonly Slide[], { design }: Theme): readonly Slide[] {
+  const { parts = {}, layout } = design
+  const ranked = Object.entries(parts).flatMap(([key, dress]) =>
     dress?.rank === 'first' ? (saidIn(key) ?? []) : [],
   )
-  if (wanted.length === 0) return slides
-  const says = (text: string): boolean => wanted.some(words => placeOfWords(text, words) !== undefined)
-  const isCalled = ({ title, layout }: Slide): boolean =>
-    title !== undefined && layout !== 'title' && says(plainText(title))
-  const named =
-    slides.find(isCalled) ??
-    slides.find(({ layout, blocks }) => layout !== 'title' && says(blocks.map(plainText).join(' ')))
+  const wanted = [...(layout.slides ?? []), ...ranked]
+  const named = new Set(wanted.map(words => slideSaying(words, slides)))
   return slides.map(slide => {
-    if (slide !== named) return slide
+    if (!named.has(slide)) return slide
     const { manner, lead = [], blocks, ...rest } = slide
     return {
       ...rest,
@@ -98,4 +94,16 @@ export function withNamed(slides: readonly Slide[], { design: { parts = {} } }: 
       named: true,
     }
   })
+}
+
+/** The slide that is called so, else one that has the words in its title, else in what it says. */
+function slideSaying(words: string, slides: readonly Slide[]): Slide | undefined {
+  const inside = slides.filter(({ layout }) => layout !== 'title')
+  const titleOf = ({ title }: Slide): string => (title ? plainText(title) : '')
+  const says = (text: string): boolean => placeOfWords(text, words) !== undefined
+  return (
+    inside.find(slide => wordsOf(titleOf(slide)) === wordsOf(words)) ??
+    inside.find(slide => says(titleOf(slide))) ??
+    inside.find(({ blocks }) => says(blocks.map(plainText).join(' ')))
+  )
 }

@@ -78,13 +78,19 @@ export function isLines({ layout, place, blocks }: Slide): boolean {
 
 /** A slide of running text as what leads it and what follows; undefined for other slides, and where nothing can lead. */
 export function ledText(slide: Slide): LedText | undefined {
-  const { layout, blocks, manner, titleLeads = false } = slide
+  const { layout, blocks, manner, named, titleLeads = false } = slide
   if (titleLeads) return undefined
   const isRunning =
     layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
-  const led = isRunning && (!isLines(slide) || isBoldFirst(blocks)) ? divideLead(blocks) : undefined
+  const isLed = isRunning && (!isLines(slide) || named || isBoldFirst(blocks))
+  const led = isLed ? (divideLead(blocks) ?? (named && firstLine(blocks))) : undefined
   // Where to write is not said aloud.
   return led && /\S@\S|:\/\//.test(plainText(led.lead)) ? undefined : led
+}
+
+/** A line of few words as what leads: that of a slide which is to be seen first. */
+function firstLine([first, ...rest]: readonly RootContent[]): LedText | undefined {
+  return first?.type === 'paragraph' && rest.length > 0 ? { lead: first, rest } : undefined
 }
 
 /** Whether the first of some paragraphs is all in bold, and no other: it is what its author wants seen. */

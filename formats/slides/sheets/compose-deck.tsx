@@ -11,7 +11,7 @@ import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.t
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { FigureSlide, isLedByFigure } from './figure-slide.tsx'
 import { continueFootnotes } from './footnotes.tsx'
-import { groundsOf } from './grounds.ts'
+import { groundsOf, hasFields } from './grounds.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 
@@ -36,7 +36,8 @@ const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 function composeSlide(props: SlideProps, ground: Ground = 'paper'): Sheet {
   const { slide, theme, at } = props
   const isCover = covers.has(slide.layout)
-  const fill = isCover ? theme.design.parts?.cover?.fill : undefined
+  const { parts, color } = theme.design
+  const fill = slide.named && hasFields(theme) ? color.signal : isCover ? parts?.cover?.fill : undefined
   const own = fill === undefined ? themeOn(theme, ground) : themeOnColor(theme, fill)
   const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
