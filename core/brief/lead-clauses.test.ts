@@ -50,6 +50,7 @@ test('slides are counted in one clause, and named by their numbers', () => {
     ['the 3rd slide', [3]],
     ['slide four and the last slide', [4, 12]],
     ['第3页', [3]],
+    ['the two slides they stop at', []],
     ['a slide deck of 12, 3 % of it in red', []],
   ] as const)
     assert.equal(slideNumbersIn(text, 12), numbers, text)

@@ -317,12 +317,19 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
       length: 2 + between,
     }
   }
-  if (unit === 'pages' && value >= 1 && value <= 500) {
+  const isOfThem =
+    SOME.test(tokens[index - 1]?.text ?? '') && WHICH.test(tokens[index + 2 + between]?.text ?? '')
+  if (unit === 'pages' && value >= 1 && value <= 500 && !isOfThem) {
     const page = { ...(size && { size }), maxPages: value }
     return { meaning: { kind: 'setting', patch: { page } }, length: 2 + between }
   }
   return undefined
 }
+
+/** `the two slides they stop at`, `those three pages that matter`: some of the pages, and no bound of them. */
+const SOME = /^(?:the|these|those)$/
+const WHICH =
+  /^(?:that|which|they|they'll|we|you|i|he|she|people|everyone|everybody|investors|who|where|about)$/
 
 /** Words that say how counted things are, at most. */
 const MANNER = 3

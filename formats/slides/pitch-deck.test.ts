@@ -213,4 +213,15 @@ test('the amount that is asked for is larger than the parts that it goes to', as
   assert.ok(sizeOf('90,000') > sizeOf('60,000') * 1.5)
 })
 
+test('of several measures over time the first that grows is one large chart where the slide is about growth, the others are rows', async () => {
+  const barsUnder = async (title: string): Promise<number> => {
+    const copy = `# Duka\n\nBy Ada\n\n---\n\n## ${title}\n\n| | Q2 2025 | Q3 2025 | Q4 2025 | Q1 2026 |\n|---|---|---|---|---|\n| Days late | 40 | 30 | 20 | 10 |\n| Shops | 38 | 112 | 247 | 431 |\n| Repeat | 71% | 78% | 83% | 86% |\n\n---\n\n## End\n\nThat is all there is to say of it today.`
+    const { slides } = await layoutDeck(format, copy)
+    const items = slides[1]?.frame.items ?? []
+    return items.filter(item => item.kind === 'rect' && item.height > 180 && item.width < 500).length
+  }
+  assert.is(await barsUnder('What we counted'), 0)
+  assert.ok((await barsUnder('Traction')) >= 1)
+})
+
 test.run()

@@ -14,25 +14,26 @@ export const slidesByNumber: RegExp = new RegExp(
   'iu',
 )
 
-/** Ordinals up to the sixth, and the last: of what stands before a word for slides, or numbers behind it. */
+/** Ordinals before a word for slides, and numbers in words behind it. */
 const COUNTED: readonly string[] = [
-  'first|opening|one|erste[nr]?|première|primera|primeira|prima|eerste|första|pierwszy',
-  'second|two|zweite[nr]?|deuxième|segunda|seconda|tweede|andra|drugi',
-  'third|three|dritte[nr]?|troisième|tercera|terza|terceira|derde|tredje|trzeci',
-  'fourth|four|vierte[nr]?|quatrième|cuarta|quarta|vierde|fjärde|czwarty',
-  'fifth|five|fünfte[nr]?|cinquième|quinta|vijfde|femte|piąty',
-  'sixth|six|sechste[nr]?|sixième|sexta|sesta|zesde|sjätte|szósty',
-  'seven(?:th)?|siebte[nr]?|septième',
-  'eighth?|achte[nr]?|huitième',
-  'nin(?:e|th)|neunte[nr]?|neuvième',
-  'ten(?:th)?|zehnte[nr]?|dixième',
+  'first|opening|erste[nr]?|première|primera|primeira|prima|eerste|första|pierwszy',
+  'second|zweite[nr]?|deuxième|segunda|seconda|tweede|andra|drugi',
+  'third|dritte[nr]?|troisième|tercera|terza|terceira|derde|tredje|trzeci',
+  'fourth|vierte[nr]?|quatrième|cuarta|quarta|vierde|fjärde|czwarty',
+  'fifth|fünfte[nr]?|cinquième|quinta|vijfde|femte|piąty',
+  'sixth|sechste[nr]?|sixième|sexta|sesta|zesde|sjätte|szósty',
+  'seventh|siebte[nr]?|septième',
+  'eighth|achte[nr]?|huitième',
+  'ninth|neunte[nr]?|neuvième',
+  'tenth|zehnte[nr]?|dixième',
 ]
+const BEHIND = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const LAST = 'last|final|closing|letzte[nr]?|dernière|última|ultima|laatste|sista|ostatni'
 
 const inWords: readonly RegExp[] = [...COUNTED, LAST].map(
-  words =>
+  (words, at) =>
     new RegExp(
-      `(?<!\\p{L})(?:${words})\\s(?:${SLIDE})(?!\\p{L})|(?<!\\p{L})slides?\\s(?:${words})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${words})\\s(?:${SLIDE})(?!\\p{L})|(?<!\\p{L})slide\\s${BEHIND[at] ?? '\\d{4}'}(?!\\p{L})`,
       'iu',
     ),
 )

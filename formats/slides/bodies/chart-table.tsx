@@ -1,7 +1,7 @@
 import type { Table } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Design } from '../../../core/brief/design.ts'
+import { type Design, saidIn } from '../../../core/brief/design.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
@@ -10,6 +10,7 @@ import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { markAmong, quietMark } from '../../charts/mark-inks.ts'
 import { areOverOneTime, isTotalName } from '../../charts/comparable.ts'
 import { tellingRows } from '../../charts/telling-rows.ts'
+import type { Slide } from '../decks/slide.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 
@@ -120,6 +121,23 @@ export function readGrowth(
     return isWhole && values.some(value => value > 0) ? values : []
   })
   return courses.some(values => values.length > 0) ? courses : undefined
+}
+
+/** What is called so is about how something grows. */
+const GROWS =
+  /(?<!\p{L})(?:traction|growth|growing|momentum|wachstum|traktion|croissance|crecimiento|tracción|crescita|trazione|crescimento|tração|groei|tillväxt|vækst|vekst|wzrost|růst|büyüme|зростання|рост|kasvu|növekedés)(?!\p{L})|成長|成长|増加|增长|성장|نمو/iu
+
+/** The row whose course is drawn large, since the slide is about growth or the brief wants that or the slide seen: the first that grows; undefined where none is. */
+export function leadCourse(
+  courses: readonly (readonly number[])[] | undefined,
+  { title, named }: Slide,
+  { design: { parts = {} } }: Theme,
+): number | undefined {
+  const wanted = Object.entries(parts).flatMap(([key, dress]) => (dress?.rank ? (saidIn(key) ?? []) : []))
+  const isMeant =
+    named === true || [title ? plainText(title) : '', ...wanted].some(words => GROWS.test(words))
+  const at = isMeant ? courses?.findIndex(values => (values.at(-1) ?? 0) > (values[0] ?? 0)) : undefined
+  return at === -1 ? undefined : at
 }
 
 /** A number under its column, as high as its part of the greatest in its row; the last one counts. */

@@ -4,6 +4,7 @@ import { type CellMark, cellMarks, markCell } from '../../../core/compose/cell-m
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
+import { isLater } from '../../../core/reading/lists/changed.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -42,6 +43,8 @@ interface TableProps extends DeckTableProps {
   readonly phone: number
   /** Columns that matter more than the others, since they are named elsewhere. */
   readonly told: ReadonlySet<number>
+  /** The column of numbers that counts: the last, or the first where the others are earlier. */
+  readonly newest: number
   /** The outer columns stand flush with what is around the table: no row of it has a ground. */
   readonly flush: boolean
 }
@@ -55,7 +58,15 @@ export function DeckTable(asked: DeckTableProps): Child {
   const numbers = new Set(Array.from({ length: widest }, (_, at) => at).filter(at => isNumbers(rows, at)))
   const flush = looks.every(({ ground }) => ground === undefined)
   const told = toldColumns(asked)
-  const props: TableProps = { ...asked, numbers, told, flush, phone: phoneScale(table, theme, widest) }
+  const newest = newestOf(table, theme)
+  const props: TableProps = {
+    ...asked,
+    numbers,
+    told,
+    newest,
+    flush,
+    phone: phoneScale(table, theme, widest),
+  }
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
   const marks = cellMarks(table, theme.lang)
   return (
@@ -68,6 +79,12 @@ export function DeckTable(asked: DeckTableProps): Child {
       </tbody>
     </table>
   )
+}
+
+function newestOf({ children: [head] }: Table, { lang }: Theme): number {
+  const [, first = '', ...others] = head?.children.map(cell => plainText(cell)) ?? []
+  const isBack = others.length > 0 && isLater(others.at(-1) ?? '', first, lang)
+  return isBack ? 1 : (head?.children.length ?? 0) - 1
 }
 
 /** The columns that bear a name of the deck, or that the brief wants seen, among others that are compared with them. */
@@ -281,7 +298,8 @@ function Cell(props: CellProps): Child {
   if (bars && column === 1 && isOneSeries(props)) return <BarCell {...props} bars={bars} />
   const last = column === (table.children[0]?.children.length ?? 0) - 1
   const isTold = props.told.has(column)
-  const heavy = isTold || (props.told.size === 0 && column > 0 && last && numbers.has(column))
+  const isNewest = column > 0 && column === props.newest
+  const heavy = isTold || (props.told.size === 0 && isNewest && numbers.has(column))
   const weight = heavy || look.ground ? theme.type.strongWeight : 400
   const ground = isTold && look.ground === undefined && { background: theme.color.accentSoft }
   const set = { ...style, weight, ...(heavy && { color: theme.color.heading }), ...ground }

@@ -38,7 +38,7 @@ interface LedRows {
 
 /** Rows that a slide holds beside one that leads, and letters of its figure. */
 const ROWS = { least: 2, most: 6 }
-const LETTERS = 16
+const LETTERS = 24
 
 /** The rows of a slide that names and counts things, where the brief wants the figure of one of them first; undefined for others. */
 export function ledRowsOf({ blocks, pictures, voice }: Slide, theme: Theme): LedRows | undefined {
@@ -51,15 +51,17 @@ export function ledRowsOf({ blocks, pictures, voice }: Slide, theme: Theme): Led
   const at = found.findIndex(own => own !== undefined)
   const own = found[at]
   if (!own || found.some((other, index) => other && index !== at)) return undefined
+  // Points have a slide of their own.
+  if (blocks.slice(0, at).some(({ type }) => type === 'list')) return undefined
   const isLead = ({ name, was = [], figure }: Row): boolean => {
     const texts = [was, figure].map(phrasingText)
     if (!/\d/.test(texts[1] ?? '') || texts.join('').length > LETTERS) return false
     // What a row was and became is its result, however that is named.
-    const isNamed = (words: string): boolean =>
-      was.length > 0 && placeOfWords(phrasingText(name), words)?.whole === true
+    const isNamed = (words: string): boolean => placeOfWords(phrasingText(name), words)?.whole === true
     return wanted.some(
       ({ words, isFirst }) =>
-        isNamed(words) || ((isFirst || was.length > 0) && texts.some(text => placeOfWords(text, words))),
+        ((isFirst || was.length > 0) && isNamed(words)) ||
+        ((isFirst || was.length > 0) && texts.some(text => placeOfWords(text, words))),
     )
   }
   const lead = own.rows.findIndex(isLead)
@@ -91,6 +93,9 @@ function rowsOf(block: RootContent, lang: string): Pick<LedRows, 'head' | 'rows'
 
 /** Of the height that there is for rows: of the one that leads. Of its own height: its figure. Of the width: that. */
 const SHARE = { lead: 0.56, figure: 0.78, width: 0.62 }
+/** Rows of which the others are set larger as well, and how much. */
+const FEW = 4
+const ROOMY = 1.3
 /** Lines of text that any other row is high. */
 const LINES = 2.2
 
@@ -107,7 +112,8 @@ export function LedRowsBody({ led, theme, text, width, measure }: LedRowsProps):
     after.length > 0 && <Prose nodes={after} theme={theme} measured={false} />,
   ]
   const room = Math.max(text.room - heightOf(around, { width, theme, measure }) - gapOf(theme, 1), 0)
-  const others = (rows.length - 1) * theme.type.base * LINES
+  const set = rows.length <= FEW ? scaled(theme, ROOMY) : theme
+  const others = (rows.length - 1) * set.type.base * LINES
   const height = Math.max(room * SHARE.lead, Math.min(room - others, room * 0.8))
   const [above, below, legend] = [around[0], around[2], around[1]]
   return (
@@ -120,7 +126,7 @@ export function LedRowsBody({ led, theme, text, width, measure }: LedRowsProps):
             <LeadRow {...{ row, theme, measure, width }} height={Math.round(height)} />
           ) : (
             <div part="stat" style={figureRow(theme, at === lead + 1 ? 0 : at)}>
-              <OtherRow row={row} theme={theme} />
+              <OtherRow row={row} theme={set} />
             </div>
           ),
         )}

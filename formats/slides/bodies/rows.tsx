@@ -2,6 +2,7 @@ import type { List, PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { POWERS } from '../decks/title-figure.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { leadStyle } from '../type/largest.ts'
 import { isFigure } from '../../charts/said-figure.ts'
@@ -55,9 +56,11 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
   )
 }
 
-/** A figure that opens a statement: `€218,000`, `92 %`, `3`. */
-const figure =
-  /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s|$|[\p{Script=Han}\p{Script=Hangul}])/u
+/** A figure that opens a statement: `€218,000`, `92 %`, `3`, `1.8 million`. */
+const figure = new RegExp(
+  `^(?:\\p{Sc}\\s?)?\\d[\\d.,\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*(?:\\s(?:${POWERS})(?!\\p{L}))?(?:[\\s\\u00a0]?(?:%|‰|\\p{Sc}))?(?=\\s|$|[\\p{Script=Han}\\p{Script=Hangul}])`,
+  'u',
+)
 
 /** An amount that ends a statement: `Crew training 35,000`, `Sedum £2,900`. */
 const ending =

@@ -15,7 +15,7 @@ import { lineWidth } from '../type/largest.ts'
 import { Figure } from '../type/said-figure.tsx'
 import type { BodyProps } from './body.tsx'
 import { Remark } from './stats.tsx'
-import { readBars, readGrowth } from './chart-table.tsx'
+import { leadCourse, readBars, readGrowth } from './chart-table.tsx'
 import { COURSES, Courses, holdCourses, readCourses } from './courses.tsx'
 import { DeckTable } from './deck-table.tsx'
 
@@ -37,8 +37,12 @@ export function SlideTable(props: BodyProps): Child {
   const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
   const title = slide.title ? plainText(slide.title) : ''
   // A chart that was asked for fills its slide, rather than its letters.
+  const leadOf = (table: Table): number | undefined => leadCourse(readGrowth(table, theme.lang), slide, theme)
   const isCharted = blocks.some(
-    block => block.type === 'table' && isChartAsked(block, title, theme) && readGrowth(block, theme.lang),
+    block =>
+      block.type === 'table' &&
+      readGrowth(block, theme.lang) &&
+      (isChartAsked(block, title, theme) || leadOf(block) !== undefined),
   )
   const scale = isCharted ? Math.min(text.scale, 1) : text.scale
   const set = scaled(theme, scale)
@@ -63,9 +67,13 @@ export function SlideTable(props: BodyProps): Child {
     const bars = barsOf(named) ?? (isAsked && !courses ? barsOf([]) : undefined)
     const caption = bars && settings?.title
     const growth = bars ? undefined : courses
-    const grown = isAsked ? (free * COURSE.filled) / Math.max(rows - 1, 1) : air
-    const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + grown
-    const drawnOver = growth && { growth, course, air: 0, wide: isAsked }
+    const lead = growth && leadOf(block)
+    const isLarge = isAsked || lead !== undefined
+    const drawn = lead === undefined ? Math.max(rows - 1, 1) : 1
+    const grown = isLarge ? (free * COURSE.filled) / drawn : air
+    const course = set.type.base * (isLarge ? COURSE.asked : COURSE.usual) + grown
+    const shown = lead === undefined ? growth : growth?.map((values, at) => (at === lead ? values : []))
+    const drawnOver = shown && { growth: shown, course, air: 0, wide: isLarge }
     const look = {
       theme: set,
       air,

@@ -1,7 +1,9 @@
 import { designFrom } from '../../../core/brief/design.ts'
 import type { Format } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { sizesNamed } from '../../../core/theme/page-sizes.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { composeDeck } from '../sheets/compose-deck.tsx'
 import { withTitlesAlone } from '../type/deck-theme.ts'
 import { bodyShare } from '../type/plan-type.tsx'
@@ -29,6 +31,16 @@ interface DeckKind extends DeckManner {
 /** Part of its room that what a slide says takes at most where the figure of its title is large. */
 const ROOMY = 1
 
+/** Part of the words of others that a slide has which is to be seen before them, and has a sentence beside its points. */
+const LANDING = 0.6
+
+/** Whether a brief wants a slide seen first that says something before it lists more: that has a slide of its own. */
+function isToLand({ title, blocks }: Slide, { design }: Theme): boolean {
+  const isNamed = design.layout.slides?.includes(wordsOf(title ? plainText(title) : '')) === true
+  const kinds = new Set(blocks.map(({ type }) => type))
+  return isNamed && kinds.has('paragraph') && kinds.has('list')
+}
+
 /** A format whose pages are slides, widescreen first. */
 export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKind): Format {
   return {
@@ -45,8 +57,13 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
     roles: deckRoles,
     compose: (reading, asked, measure) => {
       const theme = withTitlesAlone(asked, type.baseSize)
-      const share = (slide: Slide): number =>
-        Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
+      const share = (slide: Slide): number => {
+        const most = words * (isToLand(slide, theme) ? LANDING : 1)
+        return Math.max(
+          runningWords(slide.blocks) / most,
+          bodyShare(ledByTitle(slide, theme), theme, measure),
+        )
+      }
       const { slides, ...copy } = toDeck(reading, share, theme.design)
       const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= ROOMY
       const led = withNamed(slides, theme).map(slide =>

@@ -29,6 +29,14 @@ test('what is taken off makes amounts a calculation, and what they come to may h
   assert.is(sum('Sales KES 900\n\nRent KES 300\n\nLeft **KES 600**\n\nPayback 2.6 years'), 2)
 })
 
+test('what an amount is of may have a share in brackets, and what they come to more lines below', () => {
+  const copy =
+    'Fee (3.2%): KSh 950\n\nMargin: KSh 1,188\n\nCapital: −KSh 386\n\nLosses: −KSh 475\n\nDelivery & support: −KSh 540\n\nRent: −KSh 40\n\n**Contribution: KSh 697**\n\nPayback: 3.1 months'
+  const ledger = readLedger(paragraphs(`# A\n\n${copy}`))
+  assert.is(ledger?.rows.length, 8)
+  assert.is(ledger?.sum, 6)
+})
+
 test('lines without an amount, or of which none is what they come to, are no calculation', () => {
   assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater 40\n\nLeft 260')), undefined)
   assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater is free\n\n**Left 260**')), undefined)

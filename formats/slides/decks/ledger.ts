@@ -16,11 +16,11 @@ interface LedgerRow {
 }
 
 /** Lines of a calculation. */
-const LINES = { least: 3, most: 7 } as const
+const LINES = { least: 3, most: 9 } as const
 
 /** A name, the amount behind it with its currency on either side, and what follows from that. */
 const LINE =
-  /^(\p{L}[^\d:=→]{1,38}?)\s*[:=]?\s+((?:[–−-]\s?)?(?:(?:\p{Sc}|\p{Lu}{3}|\p{Lu}\p{L}{0,2}\.?)\s?)?\d[\d.,’\u00a0\u202f]*(?:\s\d{3}(?!\d))*(?:\s?(?:[%kM](?!\p{L})|\p{Sc}|\p{Lu}{3}(?!\p{L})|kr|Kč|zł|Ft|\p{Lo}{1,2}|\p{Ll}{1,7}\.?(?=$)))?)(\s*(?:→|=|–|\().*)?$/u
+  /^(\p{L}(?:\([^()]{1,20}\)|[^\d:=→]){1,38}?)\s*[:=]?\s+((?:[–−-]\s?)?(?:(?:\p{Sc}|\p{Lu}{3}|\p{Lu}\p{L}{0,2}\.?)\s?)?\d[\d.,’\u00a0\u202f]*(?:\s\d{3}(?!\d))*(?:\s?(?:[%kM](?!\p{L})|\p{Sc}|\p{Lu}{3}(?!\p{L})|kr|Kč|zł|Ft|\p{Lo}{1,2}|\p{Ll}{1,7}\.?(?=$)))?)(\s*(?:→|=|–|\().*)?$/u
 
 /** The few lines of a slide that are an amount each, one of which stands in bold, or is the last of some of which one is taken off, and is what they come to; undefined for others. */
 export function readLedger(copy: readonly RootContent[]): Ledger | undefined {

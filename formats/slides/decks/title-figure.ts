@@ -15,8 +15,9 @@ export interface CutTitle {
 }
 
 /** Words for powers of ten behind a number. */
-const POWER =
-  '(?:trillions?|billions?|millions?|thousand|crore|lakh|bn|mn|[kMm]|Mio\\.?|Mrd\\.?|Millionen|Milliarden|millones|milliards?|milioni|milhões|mil)'
+export const POWERS =
+  'trillions?|billions?|millions?|thousand|crore|lakh|bn|mn|Mio\\.?|Mrd\\.?|Millionen|Milliarden|millones|milliards?|milioni|milhões|mil|miljoen|miljard|miljoner|millioner|milion[óo]w|milyon|млн|мільйонів|миллионов'
+const POWER = `(?:${POWERS}|[kMm])`
 /** An amount, a share, or two digits and more with what they count: `$2.5 million`, `31 %`, `19 months`. */
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\d.,/–-])(?:\\p{Sc}\\s?\\d[\\d.,]*\\d?(?:\\s?${POWER}(?!\\p{L}))?|\\d[\\d.,]*\\s?(?:[%‰×]|\\p{Sc})|(?!(?:1[5-9]|20)\\d\\d(?!\\d|[.,]\\d))\\d[\\d.,]*\\d(?:\\s${POWER}(?!\\p{L}))?(?:\\s\\p{L}[\\p{L}²³/]*)?)(?![\\d/–-])`,
