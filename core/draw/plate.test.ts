@@ -119,4 +119,18 @@ test('an accent that is to be a touch, or a page without fields, has quiet ones'
   }
 })
 
+test('beside a colour and white no field is grey', () => {
+  const color = { ...baseDesign.color, paper: '#9d3a28', seeds: ['#ffffff'], mode: 'dark' as const }
+  const red = resolveTheme({ ...baseDesign, color }, resolvePage([], baseDesign), { lang: 'en', dir: 'ltr' })
+  for (const seed of [0, 16, 32, 48]) {
+    const [field] = plateOutlines(
+      { seed, words: 'Nothing of that' },
+      { width: 600, height: 400, radius: 0 },
+      red,
+    )
+    const { c, l } = toOklch(field?.fill ?? '')
+    assert.ok(c > 0.03 || l > 0.95, `${field?.fill}`)
+  }
+})
+
 test.run()

@@ -127,9 +127,13 @@ function inksOf(theme: Theme): Inks {
   }
 }
 
-/** Between two colours in the hue of the second, which mixed with another hue turns muddy. */
+/** Chroma up to which a colour has no hue. */
+const HUELESS = 0.02
+
+/** Between two colours in the hue of the second, which mixed with another hue turns muddy; in that of the first where it has none: white on red is no grey. */
 function tinted(from: string, to: string, part: number): string {
   const [{ l }, end] = [toOklch(from), toOklch(to)]
+  if (end.c <= HUELESS) return mixed(from, to, part)
   return toHex({ l: l + (end.l - l) * part, c: end.c * part, h: end.h })
 }
 

@@ -154,8 +154,8 @@ test('thanks at the end of pasted notes are a slide that closes the deck', async
   assert.is(slides.length, 4)
 })
 
-test('a slide that is to be remembered says its sentence alone, a row that is stands on a field, and this year is heavier than the last', async () => {
-  const copy = `# Rowing club\n\nBy Ada\n\n---\n\n## The flood problem\n\nThe June flood put 70 cm of silty water through the shed. The council says to expect that once every nine years, not once every thirty.\n\nWhat we lost:\n\n- two sets of sculls\n- the old tinny outboard\n- most of the bottom rack\n\n---\n\n## Where it went\n\n| | This year | Last year |\n|---|---:|---:|\n| Travel | $27,600 | $22,150 |\n| Repairs | $16,925 | $11,480 |\n\n---\n\n## What it costs\n\nQuote: $64,200\n\nPledged: $28,900\n\nGap: about $35,300\n`
+test('a slide that is to be remembered says its sentence alone, and this year is heavier than the last', async () => {
+  const copy = `# Rowing club\n\nBy Ada\n\n---\n\n## The flood problem\n\nThe June flood put 70 cm of silty water through the shed. The council says to expect that once every nine years, not once every thirty.\n\nWhat we lost:\n\n- two sets of sculls\n- the old tinny outboard\n- most of the bottom rack\n\n---\n\n## Where it went\n\n| | This year | Last year |\n|---|---:|---:|\n| Travel | $27,600 | $22,150 |\n| Repairs | $16,925 | $11,480 |\n\n---\n\n## What it costs\n\nQuote: $64,200\nPledged: $28,900\nGap: about $35,300\n`
   const { slides } = await layoutDeck(
     format,
     copy,
@@ -174,7 +174,6 @@ test('a slide that is to be remembered says its sentence alone, a row that is st
     words.flatMap(({ word: { text } }) => (/27,600|22,150/.test(text) ? [face.weight] : [])),
   )
   assert.is(new Set(weights).size, 2)
-  assert.ok(sizeOf(4, '35,300') > 1.4 * sizeOf(4, '64,200'))
 })
 
 test.run()

@@ -60,8 +60,7 @@ export function ledRowsOf({ blocks, pictures, voice }: Slide, theme: Theme): Led
     const isNamed = (words: string): boolean => placeOfWords(phrasingText(name), words)?.whole === true
     return wanted.some(
       ({ words, isFirst }) =>
-        ((isFirst || was.length > 0) && isNamed(words)) ||
-        ((isFirst || was.length > 0) && texts.some(text => placeOfWords(text, words))),
+        (isFirst || was.length > 0) && (isNamed(words) || texts.some(text => placeOfWords(text, words))),
     )
   }
   const lead = own.rows.findIndex(isLead)
@@ -94,8 +93,8 @@ function rowsOf(block: RootContent, lang: string): Pick<LedRows, 'head' | 'rows'
 /** Of the height that there is for rows: of the one that leads. Of its own height: its figure. Of the width: that. */
 const SHARE = { lead: 0.56, figure: 0.78, width: 0.62 }
 /** Rows of which the others are set larger as well, and how much. */
-const FEW = 4
-const ROOMY = 1.3
+const FEW = 3
+const ROOMY = 1.2
 /** Lines of text that any other row is high. */
 const LINES = 2.2
 
