@@ -163,4 +163,35 @@ test('a fragment of what is named is no thing beside it', () => {
   assert.equal(Object.keys(withLead(design, lead).parts ?? {}), ['said:you may cancel'])
 })
 
+test('what a sentence mentions as known is the section before it that tells it', () => {
+  for (const [brief, heading, mention] of [
+    [
+      'The lantern evening must be the thing nobody can miss.',
+      'Carols by lantern',
+      'We sing it at the lantern evening.',
+    ],
+    [
+      'Der Laternenabend muss sofort auffallen, das Laternen-Essen auch.',
+      'Suppe',
+      'Wir essen zum Laternenabend.',
+    ],
+    [
+      'La soirée lampions doit sauter aux yeux.',
+      'Promenade aux lampions',
+      'On la chante à la soirée lampions.',
+    ],
+  ] as const) {
+    const found = named(
+      brief,
+      `# News\n\nHello all.\n\n## ${heading}\n\nBring a light.\n\n## Other things\n\n${mention} Subs are due.`,
+    )
+    if (heading === 'Suppe')
+      assert.not(
+        found.some(one => one.startsWith('suppe')),
+        found.join(),
+      )
+    else assert.match(found.join(), new RegExp(heading.toLowerCase()))
+  }
+})
+
 test.run()

@@ -52,6 +52,8 @@ export function runIn(text: string, copy: Copy): Thing | undefined {
     }
   if (best.length === 0) return undefined
   best = extended(best, wanted, says)
+  const heading = headingBefore(best, copy)
+  if (heading) return heading
   const line = lineAround(best.join(' '), copy)
   if (line !== undefined) return said(line)
   // Much of a sentence stands for all of it.
@@ -71,6 +73,26 @@ function extended(run: readonly string[], wanted: readonly string[], says: Copy[
   while (to < wanted.length && says(wanted.slice(from, to + 1).join(' '))) to++
   const long = wanted.slice(from, to)
   return says(long.join(' ')) && long.length > run.length && !SMALL_END.test(long[0] ?? '') ? long : run
+}
+
+/** Articles of what was told before. */
+const KNOWN =
+  /^(?:the|our|der|die|das|dem|den|am|beim|zum|unser\p{L}*|le|la|les|au|du|notre|el|los|las|al|del|nuestr\p{L}+|il|lo|alla|della|nostr\p{L}+|o|os|as|ao|do|da|het|de|onze|det)$/u
+
+/** Letters of a word that tells what a heading is about. */
+const TELLING = 5
+
+/** `at the lantern evening`: what a sentence mentions as known is the one section before it whose heading has its word. */
+function headingBefore(run: readonly string[], { pieces, words }: Copy): Thing | undefined {
+  const known = words[indexOfRun(words, run) - 1] ?? ''
+  const at = pieces.findIndex(({ name }) => ` ${name} `.includes(` ${run.join(' ')} `))
+  if (!KNOWN.test(known) || pieces[at]?.kind !== 'sentence') return undefined
+  const headings = pieces.slice(0, at).filter(({ kind }) => kind === 'heading')
+  const found = headings.filter(heading =>
+    run.some(word => isTelling(word) && word.length >= TELLING && has(heading.words, word)),
+  )
+  const [only] = found
+  return only && found.length === 1 ? said(only.name) : undefined
 }
 
 /** Words that open no name. */
