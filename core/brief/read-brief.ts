@@ -30,6 +30,7 @@ import type { FindsThing } from './things-called.ts'
 import { type Brief, type LabelsOf, type SaysCopy, type Source, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
+import { withLightPaper } from './light-paper.ts'
 import { readLikenesses } from './likenesses.ts'
 import { missedLooks, type MissedLook } from './missed-looks.ts'
 import { readMoodsOfLetters } from './moods-of-letters.ts'
@@ -118,7 +119,8 @@ function wishesOf({ account: { reading, colors, mood } }: HeardBrief): readonly 
 
 function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside: Surroundings): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
-  const read = withoutPlaces(withFrames(withFills(withoutBanned(interpret(parse, base)))), base)
+  const asked = withoutPlaces(withFrames(withFills(withoutBanned(interpret(parse, base)))), base)
+  const { reading: read, wish: lightness, isPrinted = false } = withLightPaper(asked, parse, instructions)
   const heard = { ...read, wishes: [...read.wishes, ...parse.wishes(base)] }
   const shown = beside.prose ? withoutLostWords(heard, base) : heard
   const reading = { ...shown, edits: heard.edits && !fresh }
@@ -131,7 +133,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const isDark = [...reading.wishes.map(({ patch }) => patch.color), moods.patch.color, moods.ground].some(
     color => color?.mode === 'dark',
   )
-  const light = reading.wishes.some(({ patch }) => patch.color?.mode === 'light')
+  const light = isPrinted || reading.wishes.some(({ patch }) => patch.color?.mode === 'light')
   const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
@@ -153,6 +155,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const wishes = [
     mood,
     ...proposed,
+    ...(lightness ? [lightness] : []),
     ...reading.wishes,
     ...faceWishes(reading.faces, usual, { big, weighed: reading.wishes.some(saysWeight) }),
     ...colors,
@@ -162,10 +165,11 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
   const white = reading.edits ? accent.design : withMuchWhite(accent.design, instructions)
-  const flood =
+  const filled =
     floods && !light && !reading.edits
       ? readFlood(white, reading.colors, moods, floods === 'deep')
       : undefined
+  const flood = lightness && filled?.design.color.mode === 'dark' ? undefined : filled
   const { conflicts } = accent
   const quiet = withoutColor(flood?.design ?? withQuietInk(white, moods))
   const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)

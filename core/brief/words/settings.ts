@@ -121,7 +121,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { mode: 'light' } },
   ],
   [
-    'high contrast|strong contrast|accessible|contrasty',
+    'high contrast|strong contrast|accessible|contrasty|chiaroscuro|light and shadow|light and shadows|light and shade|light and darkness|shadow and light|darkness and light',
     { color: { contrast: 'high' } },
     { color: { contrast: 'normal' } },
   ],

@@ -4,6 +4,7 @@ import { rowsByLanguage } from './side-by-side.ts'
 const order = ['cs', 'fi', 'he', 'ko']
 
 const table = `
+chiaroscuro | světlo a tma, světlo a stín, šerosvit | valo ja varjo, valoa ja pimeyttä, valo ja pimeys | אור וחושך, אור וצל | 빛과 어둠, 빛과 그림자, 명암
 matters most | nejdůležitější, nejdůležitějším, nejdůležitějšího, hlavní věc, na prvním místě, v popředí | tärkein, tärkeintä, tärkeimpänä, kaikkein tärkein, pääasia, pääosassa | הכי חשוב, הכי חשובה, החשוב ביותר, החשובה ביותר, העיקר, הדבר החשוב | 가장 중요, 가장 중요한, 제일 중요, 제일 중요한, 가장 중요해요, 가장 중요합니다
 impossible to miss | nikdo nesmí přehlédnout, nesmí zapadnout, upoutat pozornost, bít do očí, bije do očí | kukaan ei saa missata, ei saa jäädä huomaamatta, pistää silmään, pistettävä silmään | אסור לפספס, שיקפוץ לעין, שתקפוץ לעין, שיבלוט, שתבלוט | 놓치지 않게, 놓치면 안 되는, 한눈에 들어오게, 한눈에 보이게, 눈에 확 들어오게
 bigger than the rest | víc než zbytek, více než zbytek, víc než ostatní, větší než zbytek | enemmän kuin muu, enemmän kuin muut, suurempi kuin muu | יותר מכל השאר, יותר מהשאר, גדול מכל השאר | 다른 것보다 크게, 다른 것보다 눈에 띄게
