@@ -1,6 +1,6 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
-import { hueTurn, type Oklch, toOklch } from '../theme/oklch.ts'
+import { distance, hueTurn, type Oklch, toOklch } from '../theme/oklch.ts'
 import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
@@ -410,22 +410,29 @@ function endOfThings(items: readonly Item[], index: number): number {
   return goesOn ? endOfThings(items, index + 1) : index
 }
 
-/** `our deep blue #12355b`: the words name the literal, which stands where they stand. */
+/** `our deep blue #12355b`, `one red spot #d7263d`: the words name the literal, which stands where they stand. */
 function withLiterals(items: readonly Item[]): readonly Item[] {
-  const isNamed = (item: Item, behind: Item | undefined): behind is Item =>
-    item.meaning.kind === 'color' &&
-    !item.meaning.literal &&
-    behind?.meaning.kind === 'color' &&
-    behind.meaning.literal &&
-    isNeighbour(item, behind) &&
-    !behind.on
+  const isLiteral = (item: Item | undefined): item is Item & { readonly meaning: Color } =>
+    item?.meaning.kind === 'color' && item.meaning.literal && !item.on
+  /** Items from a colour by its name to the literal of it. */
+  const stepsTo = (at: number): number | undefined => {
+    const [item, behind, then] = items.slice(at, at + 3)
+    if (item?.meaning.kind !== 'color' || item.meaning.literal || !behind) return undefined
+    if (isLiteral(behind)) return isNeighbour(item, behind) ? 1 : undefined
+    const isMark = behind.join === 'none' && behind.meaning.kind === 'unknown' && isLiteral(then)
+    return isMark && isNeighbour(behind, then) && distance(item.meaning.hex, then.meaning.hex) < SAME
+      ? 2
+      : undefined
+  }
   return items.flatMap((item, index) => {
-    const before = items[index - 1]
-    if (before && isNamed(before, item)) return []
-    const behind = items[index + 1]
-    return isNamed(item, behind) ? [{ ...item, meaning: behind.meaning, last: behind.last }] : [item]
+    if (stepsTo(index - 1) !== undefined || stepsTo(index - 2) === 2) return []
+    const behind = items[index + (stepsTo(index) ?? 0)]
+    return behind && behind !== item ? [{ ...item, meaning: behind.meaning, last: behind.last }] : [item]
   })
 }
+
+/** Distance in Oklab up to which a number is the colour that is named before it. */
+const SAME = 0.15
 
 /** `un solo color vino para los títulos`: a word for colour between the only one and what that is for says no more. */
 function withoutColorWord(items: readonly Item[]): readonly Item[] {

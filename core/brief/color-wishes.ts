@@ -13,6 +13,7 @@ import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
 import { isOfDevice } from './setting-wishes.ts'
 import type { Brief } from './things-of-copy.ts'
+import { isSmallMark } from './touches.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
 import {
@@ -192,7 +193,19 @@ function targetOfUse(hex: string, target: Target | undefined, context: Context):
   // `white and brown with one blue button`: where others are named, a button's colour is its own.
   if (aim === 'buttons' && target === 'accent' && hasOthers(parse, index)) return 'detail'
   if (aim === 'cover') return 'accent'
+  if (target === 'accent' && isBehindLead(context)) return 'detail'
   return target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)
+}
+
+/** `moss green, bark brown and as accent a jay's blue`: behind two colours that lead an accent fills nothing. */
+function isBehindLead({ parse: { items, bound }, index, reading }: Context): boolean {
+  const leading = items
+    .slice(0, index)
+    .filter(
+      ({ meaning, uses, on }, at) =>
+        meaning.kind === 'color' && !uses && !on && bound[at] === undefined && toOklch(meaning.hex).c >= GREY,
+    )
+  return !reading.edits && leading.length > 1
 }
 
 /** `deep green with cream`. */
@@ -418,7 +431,7 @@ function isLittle(context: Context): boolean {
   // `a thin burgundy rule`
   const isFine = FINE.test(before)
   const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
-  const isSpot = isOneSpot(context)
+  const isSpot = isOneSpot(context) || isSaidSmall(context)
   // `tiny silver details`, `small gold accents`: what is small is no ground.
   const isDetail = next?.join === 'none' && DETAILS.test(next.words) && (isFine || SMALL.test(before))
   const isShy = [items[context.index - 1], next].some(
@@ -447,6 +460,19 @@ function isLittle(context: Context): boolean {
     isAccentAlone(context) ||
     isOneBesides(context)
   )
+}
+
+/** What the author's own words, in whatever order, say of how much of a colour there is to be; black and white are no mark. */
+function isSaidSmall({ parse: { items, brief }, index }: Context): boolean {
+  const { meaning, first } = items[index] as Item
+  if (meaning.kind !== 'color' || toOklch(meaning.hex).c < GREY) return false
+  const at = brief.source.start(first)
+  const others = items.flatMap((item, other) =>
+    other !== index && isColor(item) ? [brief.source.start(item.first)] : [],
+  )
+  const before = Math.max(...others.filter(start => start < at), 0)
+  const behind = Math.min(...others.filter(start => start > at), brief.source.text.length)
+  return isSmallMark(brief.source, at, before, behind)
 }
 
 /** `and a yellow lamp that lights the title`: behind other colours that of a thing which is not drawn. */

@@ -64,6 +64,8 @@ export interface Item {
   readonly quoted?: true
   /** Behind `would be`: how welcome something is. */
   readonly polite?: true
+  /** Behind `maybe` and its like: offered, whatever is turned down before it. */
+  readonly offered?: true
   /** Of what others have: `every competitor is blue`. */
   readonly others?: true
   /** What a colour is for, where that is several things, or some alone. */
@@ -103,6 +105,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         isOwner(token, tokens[index + 1], own) ||
         isDone(tokens, index, own) ||
         isNoun(tokens, index, own) ||
+        isTimeOfDay(tokens, index) ||
         isThingCalled(tokens, index, found) ||
         isBannedSlip(tokens, index, found) ||
         isAroundNext(tokens, index) ||
@@ -259,6 +262,17 @@ function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): bool
   if (next?.hyphen || (next?.gap === 'none' && /^(?:below|under)$/.test(next.text))) return true
   return (
     tokens[index]?.gap === 'none' && /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
+  )
+}
+
+/** `people land on it at midnight`, and not `like a harbour at midnight`: when, and no colour. */
+function isTimeOfDay(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.text !== 'midnight' || tokens[index]?.gap !== 'none') return false
+  const before = tokens.slice(0, index)
+  const clause = before.slice(before.findLastIndex(({ gap }) => gap !== 'none') + 1)
+  return (
+    /^(?:at|until|till|after|before|by|past|around|since)$/.test(before.at(-1)?.text ?? '') &&
+    !clause.some(({ text }) => text === 'like')
   )
 }
 

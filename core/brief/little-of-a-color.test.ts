@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { toOklch } from '../theme/oklch.ts'
 import { baseDesign, TOUCH } from './design.ts'
 import { readBrief } from './read-brief.ts'
 import { colorNamed } from './words/colors.ts'
@@ -21,6 +22,45 @@ test('of a colour that is one among others, or only for some case, there is litt
     assert.is.not(seeds[last], shares[0]?.hex, brief)
   }
   assert.is(designOf('only green and white').color.shares, undefined)
+})
+
+test('what is said to be one small mark is a touch, whatever the words and their order', () => {
+  for (const brief of [
+    'Grey, white, a yellow beak with that one red spot #D7263D',
+    'White and slate with a single dot of red',
+    'Black and white, a single slap of red',
+    'Weiß und Grau, ein Tupfer Rot',
+    'Schwarz und Weiß, ein einziger Klecks Rot',
+    'Blanc et gris, une seule touche de rouge',
+    'Blanco y gris, con un solo toque de rojo',
+    'Bianco e grigio con un solo tocco di rosso',
+    'Branco e cinza, só um toque de vermelho',
+    'Wit en grijs, één vleugje rood',
+    'Vitt och grått, en enda klick rött',
+    'Biel i szarość, jedna kropka czerwieni',
+    'Bílá a šedá, jen špetka červené',
+    'Білий і сірий, лише одна крапля червоного',
+    'Beyaz ve gri, tek bir damla kırmızı',
+    '白とグレー、赤をひとさしだけ',
+    '흰색과 회색, 빨강은 한 점만',
+    'לבן ואפור, נגיעה אחת של אדום',
+  ]) {
+    const { shares = [] } = designOf(brief).color
+    const red = shares.find(({ hex }) => toOklch(hex).h < 40 && toOklch(hex).c > 0.1)
+    assert.ok(red && red.most <= TOUCH, brief)
+  }
+  // A part of the list beside it is none.
+  assert.is(designOf('green and a dot of red').color.shares?.length, 1)
+})
+
+test('behind two colours that lead an accent is a touch of them, and fills nothing', () => {
+  for (const brief of [
+    'Moss green, bark brown and as an accent cobalt blue',
+    'Moosgrün, Rindenbraun und als Akzent Kobaltblau',
+    'Vert mousse, brun et en accent un bleu cobalt',
+  ])
+    assert.is(toOklch(designOf(brief).color.seeds[0] ?? '#000000').h < 150, true, brief)
+  assert.is(designOf('navy with an orange accent').color.seeds[0], colorNamed('orange'))
 })
 
 test('a strike of a colour is little of it, and nothing bright asks for no night', () => {

@@ -62,6 +62,7 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       first = undefined
       continue
     }
+    if (item.offered && first) current = undefined
     const before = items[index - 1]
     if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
       result[index - 1] = { kind: 'no', cue: index }

@@ -1,6 +1,7 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { loudColorIn } from './loud-color.ts'
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
+import { withFirstChoices, withOffers } from './alternatives.ts'
 import { readBars } from './bars.ts'
 import { withColorsInline } from './colors-in-brackets.ts'
 import { bindTargets } from './bindings.ts'
@@ -398,7 +399,11 @@ function parseBrief(looks: OwnLooks, beside: Surroundings, missed: readonly Miss
   )
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
+  const topics = readTopics(readSides(withOffers(readItems(tokens, faces), tokens, text), source), {
+    source,
+    says,
+    meets,
+  })
   const kinds = /^(?:zh|ja)$/.test(english.lang ?? '') ? topics.map(asKindOfColor) : topics
   const words = withNamesOfCopy(readOrnamentPages(withNations(kinds)), source, says)
   const traded = withoutTrades(words, tokens, source)
@@ -443,7 +448,9 @@ function parseBrief(looks: OwnLooks, beside: Surroundings, missed: readonly Miss
   const copy = { source, says, meets }
   const drawn = withoutTold(readDrawings(charted, tokens, copy), copy)
   const ranked = readRanks(readDevices(drawn, copy), copy)
-  const items = readPartColors(readPlaces(ranked, copy), copy)
+  const placed = readPartColors(readPlaces(ranked, copy), copy)
+  const negations = readNegations(placed)
+  const items = withFirstChoices(placed, negations, text)
   const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
@@ -451,7 +458,7 @@ function parseBrief(looks: OwnLooks, beside: Surroundings, missed: readonly Miss
     written: english,
     items,
     bound,
-    negations: readNegations(items),
+    negations,
     companions: readCompanions(items, bound),
     brief,
     holders: readHolders(brief, bound),

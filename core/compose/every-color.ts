@@ -54,11 +54,11 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   return asked.reduce((before, color) => {
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
-      return isUnseen ? placed(before, color, [heads, labels, lines, under]) : before
+      return isUnseen ? placed(before, color, [heads, labels, lines, under, bar]) : before
     const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
     if (isRead || broad.has(color)) return before
     const after = placed(before, color, [heads, figures, bar])
-    return isUnseen ? placed(after, color, after === before ? [labels, lines] : [lines]) : after
+    return isUnseen ? placed(after, color, after === before ? [labels, lines, under] : [lines]) : after
   }, sheets)
 }
 

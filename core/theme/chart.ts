@@ -2,6 +2,7 @@ import type { ColorDesign } from '../brief/design.ts'
 import { createBoundedCache } from '../fonts/bounded-cache.ts'
 import { contrast, solveContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
+import { isTouch } from './scheme.ts'
 import { avoidHues, hueTurn, type Oklch, toHex, toLinear, toOklab, toOklch, type Triple } from './oklch.ts'
 
 /** Least ΔE-OK between two series under every simulated vision. */
@@ -31,10 +32,10 @@ interface Series {
  * lightness nearest to a light–dark rhythm that keeps it apart from the others for colour-blind eyes.
  */
 export function chartColors(color: ColorDesign, grounds: Grounds): readonly string[] {
-  const { seeds, chroma, forbidHues } = color
+  const { seeds, shares, chroma, forbidHues } = color
   const kept = [...forbidHues, ...stateHues(color)]
   const { mode, paper, ink } = grounds
-  const key = JSON.stringify([seeds, chroma, kept, paper, ink])
+  const key = JSON.stringify([seeds, shares, chroma, kept, paper, ink])
   const known = solved.get(mode, key)
   if (known) return known
   const colors = solveSeries({ ...color, forbidHues: kept }, grounds)
@@ -62,7 +63,9 @@ function solveSeries(color: ColorDesign, grounds: Grounds): readonly string[] {
   const add = (hex: string | undefined) => {
     if (hex !== undefined && series.length < MOST) series.push({ hex, seen: seenBy(hex) })
   }
-  for (const seed of color.seeds) {
+  const [lead, ...others] = color.seeds
+  // A touch of a colour tells no series.
+  for (const seed of lead === undefined ? [] : [lead, ...others.filter(hex => !isTouch(hex, color))]) {
     const mark = solveContrast(toOklch(seed), [grounds.paper], MARK_CONTRAST, grounds.ink)
     if (isApart(mark, series)) add(mark)
   }

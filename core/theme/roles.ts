@@ -4,7 +4,7 @@ import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstC
 import type { Grounds } from './grounds.ts'
 import { avoidHues, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { accentStep, neutralStep, quietTint } from './ramps.ts'
-import { namedSeeds } from './scheme.ts'
+import { fieldSeeds, isTouch, namedSeeds } from './scheme.ts'
 import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
@@ -126,7 +126,7 @@ function quieter(muted: string, text: string, paper: string): string {
 
 /** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey. */
 function headingSeed(color: ColorDesign, paper: string): string | undefined {
-  const others = namedSeeds(color).slice(1)
+  const others = fieldSeeds(color)
   const inky = others.find(seed => contrast(seed, paper) >= INKY)
   if (inky) return inky
   const seed = others.find(other => contrast(other, paper) >= LIGHT_ACCENT && toOklch(other).c >= GREY)
@@ -155,8 +155,9 @@ const GREY = 0.03
 
 /** Where the accent is too light for words, another brand colour that is not has them: peacock words beside a marigold field. */
 function readableSeed(color: ColorDesign, grounds: readonly string[], target: number): string | undefined {
-  const [accent, ...others] = color.seeds
+  const [accent] = color.seeds
   if (accent === undefined || worstContrast(accent, grounds) >= LIGHT_ACCENT) return undefined
+  const others = color.seeds.slice(1).filter(seed => !isTouch(seed, color))
   return others.find(seed => toOklch(seed).c >= 0.05 && worstContrast(seed, grounds) >= target)
 }
 
@@ -239,8 +240,8 @@ const WHITE = 4.5
  */
 function deepSeed(color: ColorDesign, accent: string): string | undefined {
   const isDeep = (seed: string): boolean => toOklch(seed).l <= DEEP
-  const others = color.seeds.slice(1)
-  const named = namedSeeds(color).slice(1)
+  const others = color.seeds.slice(1).filter(seed => !isTouch(seed, color))
+  const named = fieldSeeds(color)
   return [...named, accent, ...others].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
 

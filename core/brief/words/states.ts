@@ -7,7 +7,7 @@ const stateRows: readonly (readonly [words: string, state: State])[] = [
     'warning',
   ],
   [
-    'low|running low|out of stock|expired|below target|under target|off target|wrong|goes wrong|error|errors|late|overdue|missed|missed target|missed targets|worse|behind|delay|delays|delayed|failing|failed|failure|failures|problem|problems|critical|danger|emergency|emergencies|loss|losses|decline|negative|bad|cancelled|blocked|off track|prohibition|prohibitions',
+    'low|running low|out of stock|expired|below target|under target|off target|wrong|goes wrong|error|errors|late|overdue|missed|missed target|missed targets|worse|behind|delay|delays|delayed|failing|failed|failure|failures|problem|problems|critical|danger|emergency|emergencies|loss|losses|decline|negative|bad|cancelled|blocked|bad things|what is bad|bad news|trouble|off track|prohibition|prohibitions',
     'danger',
   ],
   [
