@@ -67,8 +67,14 @@ const OF_COLORS: ReadonlySet<string> = new Set(['color', 'shade', 'tint'])
 function isChoice(items: readonly Item[], at: number): boolean {
   const isFree = (item: Item | undefined): boolean =>
     item?.meaning.kind === 'color' && !item.uses && !item.on && item.seat === undefined
-  const end = items.findIndex(({ join }, index) => index > at && join !== 'none')
-  const behind = items.slice(at, end < 0 ? items.length : end)
-  const start = items.slice(0, at).findLastIndex(({ join }) => join !== 'none')
-  return [items.slice(Math.max(start, 0), at), behind].every(clause => clause.some(isFree))
+  const then = items.slice(at, at + CLAUSE)
+  const end = then.findIndex(({ join }, index) => index > 0 && join !== 'none')
+  const before = items.slice(Math.max(at - CLAUSE, 0), at)
+  const start = before.findLastIndex(({ join }) => join !== 'none')
+  return [before.slice(Math.max(start, 0)), then.slice(0, end < 0 ? CLAUSE : end)].every(clause =>
+    clause.some(isFree),
+  )
 }
+
+/** Items of a clause that says one of two colours. */
+const CLAUSE = 8

@@ -199,11 +199,16 @@ function targetOfUse(hex: string, target: Target | undefined, context: Context):
 
 /** `moss green, bark brown and as accent a jay's blue`: behind two colours that lead an accent fills nothing. */
 function isBehindLead({ parse: { items, bound }, index, reading }: Context): boolean {
+  const from = Math.max(index - NEARBY, 0)
   const leading = items
-    .slice(0, index)
+    .slice(from, index)
     .filter(
       ({ meaning, uses, on }, at) =>
-        meaning.kind === 'color' && !uses && !on && bound[at] === undefined && toOklch(meaning.hex).c >= GREY,
+        meaning.kind === 'color' &&
+        !uses &&
+        !on &&
+        bound[from + at] === undefined &&
+        toOklch(meaning.hex).c >= GREY,
     )
   return !reading.edits && leading.length > 1
 }
@@ -467,13 +472,17 @@ function isSaidSmall({ parse: { items, brief }, index }: Context): boolean {
   const { meaning, first } = items[index] as Item
   if (meaning.kind !== 'color' || toOklch(meaning.hex).c < GREY) return false
   const at = brief.source.start(first)
-  const others = items.flatMap((item, other) =>
-    other !== index && isColor(item) ? [brief.source.start(item.first)] : [],
-  )
-  const before = Math.max(...others.filter(start => start < at), 0)
-  const behind = Math.min(...others.filter(start => start > at), brief.source.text.length)
+  // Long briefs are read no slower a word.
+  const others = items
+    .slice(Math.max(index - NEARBY, 0), index + NEARBY)
+    .flatMap(item => (item !== items[index] && isColor(item) ? [brief.source.start(item.first)] : []))
+  const before = Math.max(...others.filter(start => start < at), at - NEARBY * 8, 0)
+  const behind = Math.min(...others.filter(start => start > at), at + NEARBY * 8)
   return isSmallMark(brief.source, at, before, behind)
 }
+
+/** Items around a colour that say how much of it there is to be. */
+const NEARBY = 10
 
 /** `and a yellow lamp that lights the title`: behind other colours that of a thing which is not drawn. */
 function isOfThingBesides({ parse: { items, brief }, index }: Context): boolean {

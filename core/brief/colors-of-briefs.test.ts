@@ -1,7 +1,7 @@
 import { meaningAbroad } from './color-words.ts'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { toOklch } from '../theme/oklch.ts'
+import { distance, toOklch } from '../theme/oklch.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { baseDesign, type ColorDesign } from './design.ts'
@@ -614,6 +614,22 @@ test('colours that face each other are two, in each language, and a manner befor
     'bleu bleuet contre rouge à carreaux, drôle': [['#6495ed', '#c8102e']],
     'Earthy celadon and clay': [['#b5775a', '#a8c4ae']],
   })
+})
+
+test('a woman who is called as a colour is none, and a colour is of the thing in its word', () => {
+  const { seeds, paper, scheme } = colorOf('Kupfer, Rahm, Holzdunkel. 1918 mit der Rosa, 1976 mit dem Brand')
+  assert.is(seeds.length, 2, seeds.join())
+  assert.equal([paper, scheme], [colorNamed('cream'), 'mono'])
+  const near = (brief: string, hex: string): void => {
+    const [seed = '#ffffff'] = colorOf(brief).seeds
+    assert.ok(distance(seed, hex) < 0.1, `${brief}: ${seed}`)
+  }
+  near('Kernölgrün', '#3b4a1e')
+  near('pumpkin-seed-oil green', '#3b4a1e')
+  near('das Blau von der Eichelhäherfeder', '#2f6db0')
+  near("the blue of a jay's feather", '#2f6db0')
+  near('the green of old copper roofs', '#5a9a84')
+  near('rouge sang de bœuf', colorNamed('oxblood'))
 })
 
 test.run()

@@ -62,12 +62,17 @@ function darkDeclined(
   }
   for (const [at, negation] of negations.entries()) {
     if (!negation || negation.compared || !isDarkMeaning(items[at]?.meaning)) continue
-    const clause = items.flatMap((_, other) => (negations[other]?.cue === negation.cue ? [other] : []))
+    const clause = Array.from({ length: CLAUSE * 2 }, (_, step) => at - CLAUSE + step).filter(
+      other => negations[other]?.cue === negation.cue,
+    )
     if (negation.kind === 'soft' || clause.some(isMeant) || isWhollySaid(negation.cue, at))
       return [negation.cue, ...clause]
   }
   return undefined
 }
+
+/** Items around a colour that is turned down with it. */
+const CLAUSE = 8
 
 /** `light and dark`: both are to be felt, and neither is the page. */
 function lightAndDark({ items, bound }: Parse): readonly number[] | undefined {

@@ -162,7 +162,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
     ...colors,
     ...bans,
   ]
-  const settled = settle(wishes, base)
+  const settled = withoutScheme(settle(wishes, base), uses)
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
   const white = reading.edits ? accent.design : withMuchWhite(accent.design, instructions)
@@ -198,6 +198,15 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
     conflicts,
   }
   return { design, report: writeReport(account, whyNot), account }
+}
+
+/** `copper, cream, dark wood`: beside colours that are named there is none that a scheme makes up. */
+function withoutScheme(settlement: Settlement, uses: readonly ColorUse[]): Settlement {
+  const named = uses.filter(({ target, changes }) => target === undefined && !changes)
+  const isAsked = settlement.outcomes.some(({ path }) => path === 'color.scheme')
+  if (isAsked || new Set(named.map(({ hex }) => hex)).size < 2) return settlement
+  const { color } = settlement.design
+  return { ...settlement, design: { ...settlement.design, color: { ...color, scheme: 'mono' } } }
 }
 
 /** Much white, in the languages of briefs, and not too much of it. */

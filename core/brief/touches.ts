@@ -3,7 +3,7 @@ import type { Source } from './things-of-copy.ts'
 
 /** Marks that are little by themselves, in the languages of briefs. */
 const LITTLE =
-  /(?<!\p{L})(?:dots?|dab|speck|slap|splash|splodge|smidgen|pinch|hint|touch|drop|blob|daub|kick|whisper|tupfer|klecks|spritzer|hauch|tropfen|prise|touche|pointe|goutte|pincée|toque|gota|pincelada|pizca|chispa|tocco|goccia|pizzico|pennellata|pingo|pitada|pincelada|vleugje|toefje|spatje|tikje|druppel|vleug|klick|skvätt|droppe|stänk|nypa|klatt|kropla|kropelka|odrobina|kropelką|kroplą|akcencik|kapka|kapkou|špetka|špetkou|крапля|крапелька|дрібка|краплею|damla|tutam|dokunuş|πινελιά|σταγόνα|πινελια|pisara|ripaus|hyppysellinen|لمسة|قطرة|נגיעה|טיפה)(?!\p{L})(?!\s+colou?r)|ひとさし|差し色|一滴|ワンポイント|一抹|一点|一點|点缀|點綴|한 ?점|한 ?방울|포인트/u
+  /(?<!\p{L})(?:dots?|dab|speck|slap|splash|splodge|smidgen|pinch|hint|touch|drop|blob|daub|kick|whisper|tupfer|klecks|spritzer|hauch|tropfen|prise|touche|pointe|goutte|pincée|toque|gota|pincelada|pizca|chispa|tocco|goccia|pizzico|pennellata|pingo|pitada|pincelada|vleugje|toefje|spatje|tikje|druppel|vleug|klick|skvätt|droppe|stänk|nypa|klatt|kropla|kropelka|odrobina|kropelką|kroplą|akcencik|kapka|kapkou|špetka|špetkou|крапля|крапелька|дрібка|краплею|damla|tutam|dokunuş|πινελιά|σταγόνα|πινελια|pisara|ripaus|hyppysellinen|لمسة|قطرة|נגיעה|טיפה)(?!\p{L})(?!\s+colou?r)|ひとさし|差し色|一滴|ワンポイント|一抹|一点|一點|点缀|點綴|한 ?점|한 ?방울/u
 
 /** Marks of which there is little where they are one. */
 const COUNTED =
@@ -13,7 +13,7 @@ const ONE =
 
 /** What parts a colour from what else a sentence says. */
 const APART =
-  /[,;.:!?、，。；–—]|\s(?:and|with|plus|und|mit|sowie|et|avec|y|con|e|com|met|och|med|oraz|z|ze|a|s|та|з|із|ve|ile|και|με|sekä)\s|と(?!さし)|和/gu
+  /[,;.:!?、，。；–—]|\s(?:and|with|plus|und|mit|sowie|et|avec|y|con|e|com|met|och|med|oraz|z|ze|a|s|та|з|із|ve|ile|και|με|sekä)\s|と(?!さし)|和|[과와]\s/gu
 
 /** Whether a colour at a place of a brief, between those of others before and behind it, is said to be one small mark. */
 export function isSmallMark({ text }: Source, at: number, before: number, behind: number): boolean {

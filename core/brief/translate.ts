@@ -409,6 +409,9 @@ function isName(
   const isInside = isRun && token.gap === 'none' && !token.colon
   if (isInside && glossary.language.lang !== 'de' && !mostlyCapitals(tokens)) return true
   const next = tokens[at + length]
+  // `1918 mit der Rosa`: colours are neuter, and who is not has a name.
+  const isPerson = glossary.language.lang === 'de' && token.gap === 'none' && SHE.test(before?.text ?? '')
+  if (isPerson && role === 'color' && !(next?.gap === 'none' && next.capital)) return true
   // German has no capital in the middle of a sentence for what says how a thing looks.
   const isGermanName =
     glossary.language.lang === 'de' && at > 0 && token.gap === 'none' && /e[rsnm]?$/.test(token.text)
@@ -416,6 +419,9 @@ function isName(
   const begins = at === 0 || token.gap === 'stop' || token.colon
   return !begins && next?.gap === 'none' && isStrange(next)
 }
+
+/** Words before a woman's name, and before no colour. */
+const SHE = /^(?:die|der|unsere[r]?|meine[r]?|oma|tante|mama|frau)$/
 
 /** A name says nothing of the design. */
 function nameOf(words: readonly Token[]): Unit {

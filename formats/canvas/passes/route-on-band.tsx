@@ -6,6 +6,7 @@ import { cut } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { isTouch } from '../../../core/theme/scheme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
@@ -247,7 +248,7 @@ function withLabels(theme: Theme, accentText: string): Theme {
 
 function fieldsOn(theme: Theme) {
   const { accent, paper } = theme.color
-  const [, second] = theme.design.color.seeds
+  const second = fillingSeeds(theme)[1]
   const below = withLabels(theme, theme.color.textMuted)
   const isDeep = contrast(accent, '#ffffff') > DEEP
   const hasOther = second !== undefined && contrast(second, '#ffffff') > DEEP
@@ -262,6 +263,11 @@ function fieldsOn(theme: Theme) {
 const SEEN = 1.5
 const BRIGHT = 0.08
 
+/** The colours of a design but for touches, which are no grounds. */
+function fillingSeeds({ design: { color } }: Theme): readonly string[] {
+  return color.seeds.filter((seed, at) => at === 0 || !isTouch(seed, color))
+}
+
 function isBright(hex: string): boolean {
   return toOklch(hex).c >= BRIGHT
 }
@@ -269,7 +275,7 @@ function isBright(hex: string): boolean {
 /** What stands beside a deep accent as a ground: another colour of the brief, else its own light partner. */
 function partnerOf(theme: Theme): Theme {
   const { accent, paper: page } = theme.color
-  const other = theme.design.color.seeds.find(seed => seed !== accent && isApart(seed, page))
+  const other = fillingSeeds(theme).find(seed => seed !== accent && isApart(seed, page))
   if (other !== undefined) return themeOnColor(theme, other)
   // A brief that names the paper as well has named all that it wants.
   if (theme.design.color.paper !== null) return theme

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { distance, mixed, toOklch } from '../../../core/theme/oklch.ts'
-import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { isTouch, namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
@@ -54,7 +54,11 @@ export function Tank({
           row={row}
           column={chart.numeric[0] ?? 1}
           share={(parts[at] ?? 0) / sum}
-          fill={at === point ? theme.paperColor.accent : bandColor(theme, at, chart.rows.length)}
+          fill={
+            at === point
+              ? (touchOf(theme) ?? theme.paperColor.accent)
+              : bandColor(theme, at, chart.rows.length)
+          }
           {...place}
         />
       ))}
@@ -68,17 +72,25 @@ const SEVERAL = 3
 /** The colours of the brief in turn, or the one of the page lighter from band to band. */
 function bandColor({ paperColor, design }: Theme, at: number, count: number): string {
   const step = at / Math.max(count - 1, 1)
+  const touch = touchOf({ design })
   const seeds = namedSeeds(design.color).filter(
-    seed => seed !== paperColor.accent && distance(seed, paperColor.paper) > APART,
+    seed => ![paperColor.accent, touch].includes(seed) && distance(seed, paperColor.paper) > APART,
   )
   const turn = Math.floor(at / Math.max(seeds.length, 1))
-  if (seeds.length + 1 >= SEVERAL)
+  if (seeds.length + 1 >= SEVERAL || (touch && seeds.length > 0))
     return mixed(seeds[at % seeds.length] as string, '#ffffff', Math.min(0.3 * turn, 0.7))
   const { accent, paper, inverse } = paperColor
   // What the copy makes its point of has the accent: others are pale beside it where the page has no deep colour.
   if (toOklch(inverse).c >= COLOURED) return mixed(inverse, '#ffffff', 0.06 + 0.64 * step)
   const [strongest] = [accent, paper].toSorted((one, other) => toOklch(other).c - toOklch(one).c)
   return mixed(strongest as string, '#ffffff', strongest === accent ? 0.36 + 0.44 * step : 0.18 + 0.6 * step)
+}
+
+/** The colour of which the brief wants one spot: it is that of the point that the copy makes. */
+function touchOf({ design }: Pick<Theme, 'design'>): string | undefined {
+  return namedSeeds(design.color)
+    .slice(1)
+    .find(seed => isTouch(seed, design.color))
 }
 
 /** Distance in Oklab from which on a band is told from the page, and chroma of a colour that is one. */

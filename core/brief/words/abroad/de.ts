@@ -213,6 +213,7 @@ thin lines: haarlinie, haarlinien, feine linien, dünne linien
 dashed lines: strichellinie, strichellinien, strichellinien
 dotted lines: pünktchenlinie, gepunktete linie
 border: rahmen, umrandung, einrahmung
+cream: rahm, rahmton
 shadows: schatten, schlagschatten
 gradients: verlauf, verläufe, farbverlauf, farbverläufe, verlaufsfleck
 pattern: muster, textur, struktur

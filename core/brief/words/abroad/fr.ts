@@ -339,6 +339,7 @@ faded: délavé, délavée, délavés, fané, fanée
 burnt: brûlé, brûlée, brulé, brulée
 gold: d'or, en or, doré, dorée, dorés
 navy: bleu marine, marine, bleu nuit profond
+oxblood: sang de bœuf, rouge sang de bœuf, sang de boeuf, rouge sang de boeuf
 midnight blue: bleu nuit
 slate black: ardoise noire
 slate grey: gris ardoise, ardoise
