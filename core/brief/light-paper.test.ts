@@ -71,6 +71,7 @@ test('a dark ground that is named stays, and a print shop prints it', () => {
     'dark mode, printed on the office printer',
     'Dunkler Hintergrund, wird in der Druckerei gedruckt',
     'dark, but no black boxes',
+    'mostly dark, but please not tiny grey letters on black',
   ])
     assert.is(colorOf(brief).mode, 'dark', brief)
   assert.ok(toOklch(colorOf('navy background, but not all black').paper ?? '#ffffff').l < 0.4)

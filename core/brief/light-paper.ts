@@ -6,7 +6,6 @@ import { type Meaning, namesTarget } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { isDark } from './palette.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { isWholeWord } from './words/parts.ts'
 
 /** A machine in an office or at home, in the languages of briefs; a print shop has other words. */
 const PRINTER =
@@ -58,10 +57,11 @@ function darkDeclined(
       .some(word => WHOLLY.test(word))
   const isMeant = (at: number): boolean => {
     const { meaning, words } = items[at] as Item
-    return namesTarget(meaning, 'background') || isWholeWord(words) || WHOLLY.test(words)
+    return namesTarget(meaning, 'background') || WHOLE_PAGE.test(words) || WHOLLY.test(words)
   }
   for (const [at, negation] of negations.entries()) {
-    if (!negation || negation.compared || !isDarkMeaning(items[at]?.meaning)) continue
+    // `no tiny grey letters on black`: what is not to stand on it is turned down.
+    if (!negation || negation.compared || items[at]?.on || !isDarkMeaning(items[at]?.meaning)) continue
     const clause = Array.from({ length: CLAUSE * 2 }, (_, step) => at - CLAUSE + step).filter(
       other => negations[other]?.cue === negation.cue,
     )
@@ -70,6 +70,9 @@ function darkDeclined(
   }
   return undefined
 }
+
+const WHOLE_PAGE =
+  /^(?:pages?|sheets?|sites?|websites?|slides?|posters?|cards?|documents?|everything|design|layout)$/
 
 /** Items around a colour that is turned down with it. */
 const CLAUSE = 8

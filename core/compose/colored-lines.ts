@@ -81,6 +81,9 @@ export function isBar({ style: { background, width, height }, children }: Elemen
 const THICK = 0.14
 const BROAD = 0.6
 const OVER = 0.35
+/** Of a sheet's height, no more than twice its width: how high a bar is that shows a colour which has no field there. */
+const BAND = 0.035
+const TALL = 2
 const GAP = 0.3
 const SHORT = 4.5
 
@@ -140,7 +143,7 @@ export function withLineUnderLead(
   hex: string,
   theme: Theme,
   takesRoom: boolean,
-  broad?: true,
+  broad?: true | 'band',
 ): readonly Sheet[] {
   const [first] = sheets
   if (!first) return sheets
@@ -150,7 +153,17 @@ export function withLineUnderLead(
   }
   const lead = leadOf(first.root, theme.type.base, isSeen)
   if (!lead) return sheets
-  const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom, broad)
+  const { width, height } = first.size
+  // In a field there is no more room.
+  const isOpen = groundAt(first.root, lead, first.background) === first.background
+  const least =
+    broad === 'band' && takesRoom && isOpen && height > 0 ? Math.min(height, width * TALL) * BAND : 0
+  const line = lineUnder(hex, theme, {
+    centred: isCentred(first.root, lead) === true,
+    takesRoom,
+    broad,
+    least,
+  })
   return sheets.with(0, { ...first, root: after(first.root, lead, line, hex) })
 }
 
@@ -170,16 +183,18 @@ function framesIn(hex: string): Restyle {
     part === 'frame' && isFine(style.border) ? withSidesIn(style, ['border'], hex) : style
 }
 
+/** How a line stands under words; `least` px is how high it is however small these are. */
+interface LineUnder {
+  readonly centred: boolean
+  readonly takesRoom: boolean
+  readonly broad: true | 'band' | undefined
+  readonly least: number
+}
+
 /** On pages that flow it takes no room, for what stands below has left some; a canvas is fitted anew. */
-function lineUnder(
-  hex: string,
-  { type }: Theme,
-  centred: boolean,
-  takesRoom: boolean,
-  broad?: true,
-): Element {
+function lineUnder(hex: string, { type }: Theme, { centred, takesRoom, broad, least }: LineUnder): Element {
   const thick = broad ? BROAD : THICK
-  const height = Math.max(Math.round(type.base * thick), 2)
+  const height = Math.max(Math.round(type.base * thick), Math.round(least), 2)
   const top = Math.round(type.base * GAP)
   const bar = drawn({ position: 'absolute', ...{ top, left: 0, right: 0, height }, background: hex }, [])
   const along: Style = centred

@@ -41,7 +41,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const seen = colorPlaces(sheets)
   const { broad, fields } = broadColors(sheets, theme, medium.surface)
   const places = placesOf(asked, fields, theme, medium)
-  const { heads, figures, labels, lines, under, bar } = places
+  const { heads, figures, labels, lines, under, bar, spot } = places
   const taken = new Set<Placing>()
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
     for (const place of ways) {
@@ -54,7 +54,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   return asked.reduce((before, color) => {
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
-      return isUnseen ? placed(before, color, [heads, labels, lines, under, bar]) : before
+      return isUnseen ? placed(before, color, [heads, labels, lines, under, spot]) : before
     const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
     if (isRead || broad.has(color)) return before
     const after = placed(before, color, [heads, figures, bar])
@@ -77,7 +77,7 @@ function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: 
     }
   // Only a canvas is fitted anew, so that a line has room between its words.
   const byLead =
-    (broad?: true): Placing =>
+    (broad?: true | 'band'): Placing =>
     (all, color) =>
       medium.surface === 'canvas'
         ? withLineUnderLead(all, color, theme, true, broad)
@@ -90,7 +90,8 @@ function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: 
     labels: inPlace(labelIn),
     lines: inPlace(lineIn),
     under: byLead(),
-    bar: byLead(true),
+    bar: byLead('band'),
+    spot: byLead(true),
   }
 }
 
