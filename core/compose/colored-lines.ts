@@ -84,6 +84,8 @@ const OVER = 0.35
 /** Of a sheet's height, no more than twice its width: how high a bar is that shows a colour which has no field there. */
 const BAND = 0.035
 const TALL = 2
+/** Of its height: how much further under its words such a bar stands. */
+const UNDER = 0.6
 const GAP = 0.3
 const SHORT = 4.5
 
@@ -195,7 +197,8 @@ interface LineUnder {
 function lineUnder(hex: string, { type }: Theme, { centred, takesRoom, broad, least }: LineUnder): Element {
   const thick = broad ? BROAD : THICK
   const height = Math.max(Math.round(type.base * thick), Math.round(least), 2)
-  const top = Math.round(type.base * GAP)
+  // Large words reach below their line.
+  const top = Math.round(type.base * GAP + least * UNDER)
   const bar = drawn({ position: 'absolute', ...{ top, left: 0, right: 0, height }, background: hex }, [])
   const along: Style = centred
     ? { width: Math.round(type.base * SHORT), marginInline: 'auto', alignSelf: 'center' }

@@ -40,12 +40,35 @@ function barsOf(color: Partial<ColorDesign>, named: readonly string[] = [BLUE, O
 }
 
 test('a colour that a brief names and that only fine lines have is a bar under what leads too, and none along the edge', () => {
-  assert.equal(barsOf({}), [8])
+  // Of a sheet's height, so that it is seen from afar.
+  assert.equal(barsOf({}), [21])
 })
 
 test('a touch of a colour, and one that nobody named, stays fine', () => {
   assert.equal(barsOf({ shares: [{ hex: ORANGE, least: 0, most: 0.08 }] }), [])
   assert.equal(barsOf({}, []), [])
+})
+
+test('a colour that is named for a deck and that only later slides have is on its cover too', () => {
+  const design = designFrom({ color: { seeds: [BLUE, ORANGE] } }, baseDesign)
+  const theme = resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+  const slide = (background: string) => {
+    const root = element('section', { width: 1000, height: 600 }, [
+      element('p', { size: 40 }, [{ type: 'text', value: 'Ice by noon' }]),
+      element('div', { width: 400, height: 200, background }),
+    ])
+    return toSheet('one', theme, root, { size: { ...theme.page, width: 1000, height: 600 } })
+  }
+  const asked = {
+    surface: 'canvas',
+    usual: baseDesign,
+    seeds: [BLUE, ORANGE],
+    named: [BLUE, ORANGE],
+  } as const
+  const onFirst = (...later: readonly string[]) =>
+    barsIn((withEveryColor([BLUE, ...later].map(slide), theme, asked)[0] as { root: Element }).root).length
+  assert.is(onFirst(BLUE, ORANGE), 1)
+  assert.is(onFirst(ORANGE), 0)
 })
 
 test('what has fields leaves the heads of parts to a colour that small words alone have', () => {

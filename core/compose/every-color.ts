@@ -51,7 +51,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
     }
     return before
   }
-  return asked.reduce((before, color) => {
+  const everywhere = asked.reduce((before, color) => {
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
       return isUnseen ? placed(before, color, [heads, labels, lines, under, spot]) : before
@@ -60,6 +60,25 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
     const after = placed(before, color, [heads, figures, bar])
     return isUnseen ? placed(after, color, after === before ? [labels, lines, under] : [lines]) : after
   }, sheets)
+  const missing = missingOnCover(everywhere, asked, theme, medium)
+  return missing === undefined ? everywhere : bar(everywhere, missing)
+}
+
+/** Sheets from which on the first is a cover. */
+const WITH_COVER = 3
+
+/** The first colour that a brief names for the pages of a deck and that its cover has nowhere. */
+function missingOnCover(
+  sheets: readonly Sheet[],
+  asked: readonly string[],
+  theme: Theme,
+  medium: Asked,
+): string | undefined {
+  if (medium.surface !== 'canvas' || sheets.length < WITH_COVER) return undefined
+  const worn = [...colorPlaces(sheets.slice(0, 1)).keys()]
+  return asked.find(
+    color => isToBeBroad(color, theme, medium) && !worn.some(hex => distance(hex, color) < NEAR),
+  )
 }
 
 /** What brand colours are put into, where no other that was asked for is lost: what has fields leaves heads and lines to one with a hue. */
