@@ -81,7 +81,7 @@ export function isBar({ style: { background, width, height }, children }: Elemen
 const THICK = 0.14
 const BROAD = 0.6
 const OVER = 0.35
-/** Of a sheet's height, no more than twice its width: how high a bar is that shows a colour which has no field there. */
+/** Of a sheet's height, no more than twice its width: how high a bar is that shows a colour of the deck which its cover has nowhere else. */
 const BAND = 0.035
 const TALL = 2
 /** Of its height: how much further under its words such a bar stands. */

@@ -40,8 +40,7 @@ function barsOf(color: Partial<ColorDesign>, named: readonly string[] = [BLUE, O
 }
 
 test('a colour that a brief names and that only fine lines have is a bar under what leads too, and none along the edge', () => {
-  // Of a sheet's height, so that it is seen from afar.
-  assert.equal(barsOf({}), [21])
+  assert.equal(barsOf({}), [8])
 })
 
 test('a touch of a colour, and one that nobody named, stays fine', () => {

@@ -41,7 +41,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const seen = colorPlaces(sheets)
   const { broad, fields } = broadColors(sheets, theme, medium.surface)
   const places = placesOf(asked, fields, theme, medium)
-  const { heads, figures, labels, lines, under, bar, spot } = places
+  const { heads, figures, labels, lines, under, bar, band } = places
   const taken = new Set<Placing>()
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
     for (const place of ways) {
@@ -54,14 +54,14 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const everywhere = asked.reduce((before, color) => {
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
-      return isUnseen ? placed(before, color, [heads, labels, lines, under, spot]) : before
+      return isUnseen ? placed(before, color, [heads, labels, lines, under, bar]) : before
     const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
     if (isRead || broad.has(color)) return before
     const after = placed(before, color, [heads, figures, bar])
     return isUnseen ? placed(after, color, after === before ? [labels, lines, under] : [lines]) : after
   }, sheets)
   const missing = missingOnCover(everywhere, asked, theme, medium)
-  return missing === undefined ? everywhere : bar(everywhere, missing)
+  return missing === undefined ? everywhere : band(everywhere, missing)
 }
 
 /** Sheets from which on the first is a cover. */
@@ -109,8 +109,8 @@ function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: 
     labels: inPlace(labelIn),
     lines: inPlace(lineIn),
     under: byLead(),
-    bar: byLead('band'),
-    spot: byLead(true),
+    bar: byLead(true),
+    band: byLead('band'),
   }
 }
 
