@@ -436,7 +436,7 @@ function isLittle(context: Context): boolean {
   // `a thin burgundy rule`
   const isFine = FINE.test(before)
   const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
-  const isSpot = isOneSpot(context) || isSaidSmall(context)
+  const isSpot = isSaidSmall(context)
   // `tiny silver details`, `small gold accents`: what is small is no ground.
   const isDetail = next?.join === 'none' && DETAILS.test(next.words) && (isFine || SMALL.test(before))
   const isShy = [items[context.index - 1], next].some(
@@ -628,17 +628,6 @@ const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
 const MARKS =
   /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
-
-/** A single mark, in other languages than English. */
-const SPOTS = /^(?:vlek|stip|fleck|klecks|punkt|tache|mancha|macchia|plama|plamą|fläck|prick)$/
-
-/** `met een warme gele vlek`, `y una mancha roja abajo`, whose place English has before it: a mark that an article says is one. */
-function isOneSpot({ parse: { items, brief }, index }: Context): boolean {
-  const at = items[index + 1]?.meaning.kind === 'place' ? index + 2 : index + 1
-  const isJoined = items.slice(index + 1, at + 1).every(({ join }) => join === 'none')
-  if (!isJoined || !SPOTS.test(items[at]?.words ?? '')) return false
-  return [index - 1, index, at].some(one => ONE.test(brief.source.before(items[one]?.first ?? 0)))
-}
 
 const ONE = /^(?:een|ein|eine|einen|einem|un|une|una|um|uma|en|ett)$/
 
