@@ -126,7 +126,10 @@ function quieter(muted: string, text: string, paper: string): string {
 
 /** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey. */
 function headingSeed(color: ColorDesign, paper: string): string | undefined {
-  const others = fieldSeeds(color)
+  // A touch of a colour that is no ink is in no heading.
+  const others = namedSeeds(color)
+    .slice(1)
+    .filter(seed => !isTouch(seed, color) || toOklch(seed).l <= UNDER_WHITE)
   const inky = others.find(seed => contrast(seed, paper) >= INKY)
   if (inky) return inky
   const seed = others.find(other => contrast(other, paper) >= LIGHT_ACCENT && toOklch(other).c >= GREY)
