@@ -21,6 +21,7 @@ import {
   openNamedLine,
   openQuotedLine,
 } from './lines/first-line.ts'
+import { takeJourney } from './facts/journey-table.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
@@ -139,7 +140,9 @@ export function takeApart(written: Document, roles: Roles): Apart {
       : deck
         ? { body, fields: facted, echoes: [] }
         : withoutOpeningEchoes(body, facted)
-  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const isJourney = rolesTaken(roles).includes('departureAirport')
+  const way = isJourney ? takeJourney(once.body, context) : { body: once.body, facts: [], silent: [] }
+  const led = roles.facts === 'all' ? takeLedLines(way.body, context) : { body: way.body, facts: [] }
   const isWritten = isLetter(roles, led.body, context)
   const whole = isWritten
     ? takeLetter(led.body, once.fields, source.omitted, {
@@ -158,10 +161,12 @@ export function takeApart(written: Document, roles: Roles): Apart {
     : isBill
       ? { ...laid, facts: withoutShop(laid, context) }
       : laid
-  const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
+  const inBody = factsInBody(outline, [...way.facts, ...led.facts, ...parties, ...whole.found], whole, {
+    roles,
+    context,
+  })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
-  const isJourney = rolesTaken(roles).includes('departureAirport')
   const facts = [...fields, ...(isJourney ? inBody.flatMap(withRouteApart) : inBody)]
   const because = (texts: readonly string[], reason: string): readonly Omitted[] =>
     texts.map(text => ({ text, because: reason }))
@@ -209,7 +214,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
       ),
       ...because(parties.flatMap(nameLabels), 'it names a place in the layout'),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
-      ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
+      ...because([...way.silent, ...whole.silent], 'it is shown by a sign, by its place or once for all'),
     ],
   }
 }

@@ -221,6 +221,24 @@ test('a boarding pass keeps its form where its brief ranks both codes, which sta
     )
 })
 
+test('a pass without an hour of boarding has that at which it ends beside pier and seat, on both of its parts', async () => {
+  const ferry =
+    '# Boarding card\n\nSkerry Lines\n\nPassenger: Ada Quill\nFrom: Hatston (HTN)\nTo: Lerwick (LER)\n\n- Pier: 2\n- Seat: 34C\n- Group: 2\n- Gate closes: 16:55\n'
+  const { words, frames } = await layOutCanvas(boardingPass, ferry, {
+    brief: 'pier and seat clear from afar',
+  })
+  const body = words.find(({ text }) => text === 'Quill')?.size ?? 0
+  for (const value of ['34C', '16:55']) {
+    const found = words.filter(({ text }) => text === value)
+    assert.equal(
+      found.map(({ x }) => x > (frames[0]?.width ?? 0) * 0.7),
+      [false, true],
+      value,
+    )
+    assert.ok((found[0]?.size ?? 0) > body * 2, value)
+  }
+})
+
 test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
   const walk = `**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nMeet: 18:45 at the pier\nNo. 0419\n`
   const { words, frames } = await layOutCanvas(ticket, walk, {

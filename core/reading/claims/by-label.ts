@@ -187,6 +187,8 @@ function isElse(
   }
   // Nobody is called by an hour or a sum: `back by: 21:10`.
   if (parties.has(role) && value !== undefined && measures.has(value.type)) return true
+  // Nor, by a label with a letter wrong, by words that go on with one: `Escala: Pico, 18:05`.
+  if (parties.has(role) && weight <= NEARLY && /\d[.:h]\d{2}(?!\d)/u.test(text)) return true
   // One word is the name of where one arrives and of when: `Varış: 02.15`.
   const isHour = value?.type === 'time' || HOUR.test(text)
   if (ends.has(concept as Role) && ends.has(role) === isHour) return true

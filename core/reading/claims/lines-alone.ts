@@ -10,7 +10,7 @@ import type { Role } from '../roles.ts'
 import { readValue } from '../values/read-value.ts'
 import { isDocumentName } from '../words/lexicon.ts'
 import type { Fact } from '../reading.ts'
-import { type Candidate, wordsClaim } from './candidate.ts'
+import { type Candidate, factClaim, wordsClaim } from './candidate.ts'
 import { isFirmName } from './firms.ts'
 import { toldClaim } from './told-claim.ts'
 
@@ -27,7 +27,8 @@ export function* lineClaims(
     yield* routeClaims(outline, lines, context)
     yield* namedRoutes(facts)
     yield* endClaims(lines, context)
-    if (!outline.title) yield* carrierClaims(outline, facts, taken, context)
+    if (!outline.title || isDocumentName(plainText(outline.title)))
+      yield* carrierClaims(outline, facts, taken, context)
   }
   // What a copy without a heading opens with is its title.
   yield* bearerClaims(outline.title ? lines : lines.slice(1), taken, context)
@@ -206,6 +207,9 @@ const END = 48
 /** Labelled lines below a name from which on that is whose paper it is. */
 const FACTS = 4
 
+/** Lines in which a pass says who carries and in what. */
+const OPENING = 3
+
 /** Who carries somebody: the name that opens a pass of labelled lines, by itself or over what the paper is called. */
 function* carrierClaims(
   { head: [first] }: Outline,
@@ -214,16 +218,18 @@ function* carrierClaims(
   context: Context,
 ): Generator<Candidate> {
   if (first?.type !== 'paragraph' || !taken.includes('airline') || facts.length < FACTS) return
+  const reason = { weight: 0.5, because: 'the name over a pass', context }
+  // Over labelled lines it is one of their block.
+  const [own] = facts.filter(({ source }) => source === first)
+  if (own?.label.text === '' && isNameLike(own.text, context))
+    yield factClaim(own, { ...reason, role: 'airline', stays: false })
+  if (own) return
   const lines = linesIn(first.children).map(trim)
   const names = lines.filter(({ text }) => !isDocumentName(text))
-  const [name, ...others] = names
-  const isName = name && others.length === 0 && lines.length <= 2 && isNameLike(name.text, context)
+  const [name] = names
+  const isName = name && lines.length <= OPENING && isNameLike(name.text, context)
   if (!isName || readLabelled(name) || readValue(name.text, context.lang)) return
-  yield toldClaim('airline', name, undefined, {
-    weight: 0.5,
-    because: 'the name over a pass',
-    context,
-  })
+  yield toldClaim('airline', name, undefined, reason)
 }
 
 /** Roles that are one person, whose name may stand alone in a line. */

@@ -8,6 +8,7 @@ import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -66,8 +67,17 @@ export function twoSides<Front extends Sheet | undefined>(
     terms: copy.terms.filter(block => !isSeen(block)),
   }
   if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0) return [front]
-  const ground = themeOn(theme, theme.design.decor.fields === false ? 'quiet' : 'accent')
+  const ground = themeOn(theme, theme.design.decor.fields === false ? 'quiet' : groundOf(theme))
   return [front, canvasSheet('back', ground, <Back copy={back} theme={ground} measure={measure} />, title)]
+}
+
+/** Contrast below which text is read with an effort. */
+const READ = 5.5
+
+/** The accent, where text is read well on it, else what is deep. */
+function groundOf(theme: Theme): 'accent' | 'inverse' {
+  const { text, paper } = themeOn(theme, 'accent').color
+  return contrast(text, paper) < READ ? 'inverse' : 'accent'
 }
 
 /** Letters of a copy from which on it is divided. */

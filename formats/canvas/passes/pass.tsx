@@ -129,10 +129,21 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     ...(journey && { journey }),
   }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
-  const isSaid = (fact: Entry, words: readonly string[]): boolean => words.includes(wordsOf(textOf(fact)))
-  const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
-  const second = copy.facts.filter(fact => isSaid(fact, next))
+  const saidIn = (facts: readonly Entry[], words: readonly string[]): readonly Entry[] => {
+    const said = facts.filter(fact => words.includes(wordsOf(textOf(fact))))
+    return said.filter(fact => isCalledSo(fact, said, theme))
+  }
+  const leads = saidIn(pieces.flat(), leading)
+  const first = pieces.flatMap(own => (own.some(fact => leads.includes(fact)) ? own : []))
+  const second = saidIn(copy.facts, next)
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** Whether it is a fact that the brief means: of several of one value the one that it calls by its label, where it calls any so. */
+function isCalledSo(fact: Entry, said: readonly Entry[], { design: { parts = {} } }: Theme): boolean {
+  const isNamed = ({ label }: Entry): boolean => `said:${wordsOf(label.text)}` in parts
+  const alike = said.filter(other => textOf(other) === textOf(fact))
+  return isNamed(fact) || !alike.some(isNamed)
 }
 
 /** What machines read stands at the foot. */

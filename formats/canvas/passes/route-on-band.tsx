@@ -150,12 +150,17 @@ function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entr
   const ranked = [...first, ...second]
   const usual = factsOf(looked, facts).filter(isLookedUp)
   const hours = factsOf(closing, facts).filter(isLookedUp)
+  // Where no hour of boarding is told, that at which it ends is looked up.
+  const isTold = usual.some(({ role }) => role === 'boardingTime')
+  const ends = hours.filter(({ role }) => role === 'gateCloses')
+  const told = isTold || usual.length === 0 ? usual : [...ends, ...usual]
   if (first.length > 0 || ranked.length > 1)
-    return [
-      ...new Set([...ranked, ...(first.length === 1 ? [...usual, ...hours].filter(isShort) : [])]),
-    ].slice(0, EACH.length)
-  const told = usual.length > 0 ? usual : hours
-  const own = [...ranked.filter(({ role }) => role && !looked.includes(role)), ...told]
+    return [...new Set([...ranked, ...(first.length < 2 ? [...told, ...hours].filter(isShort) : [])])].slice(
+      0,
+      EACH.length,
+    )
+  const named = ranked.filter(({ role }) => role && !looked.includes(role))
+  const own = [...new Set([...named, ...(told.length > 0 ? told : hours)])].slice(0, EACH.length)
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
 }
 
@@ -166,14 +171,15 @@ function isShort(fact: Entry): boolean {
   return mainOf(fact).length <= SHORT
 }
 
-/** What a stub says again large: what the brief ranks, else what is looked up. */
+/** What a stub says again large: what the brief ranks first, else what is large on the main part. */
 function againIn(
   { first, second }: WholeProps,
   large: readonly Entry[],
   usual: readonly Entry[],
 ): readonly Entry[] {
   if (first.length > 0) return large.filter(fact => first.includes(fact) || second.includes(fact))
-  return usual.length > 0 ? usual : large.filter(({ role }) => role && closing.includes(role))
+  const own = large.filter(fact => !fact.role || second.includes(fact) || !beside.includes(fact.role))
+  return own.length > 0 ? own : usual
 }
 
 /** A number, a letter or an hour; a seat that is told in words is no more than said: `pilot decides (weight)`. */
@@ -314,7 +320,7 @@ interface Over {
 const WAY = 0.34
 const NAMED = 0.14
 /** Part of the size on several lines from which on names keep to one. */
-const ONE_LINE = 0.8
+const ONE_LINE = 0.72
 
 /** Who flies, and both ends of the journey with the times of flight between them. */
 function overIn(
@@ -674,7 +680,7 @@ function stubOver(
 
 /** What is looked up again, who flies, and the code. */
 function stubUnder(
-  { measure, code }: WholeProps,
+  { measure, code, first, second }: WholeProps,
   theme: Theme,
   {
     large,
@@ -699,12 +705,15 @@ function stubUnder(
   )
   const said = own.length > 0 ? stubBody({ own, theme, width: room, code, measure }, inner) : undefined
   if (own.length > 0) return said && around(said)
-  const most = type.base * (code ? 2 : 2.6)
-  const head = <Again large={large} theme={theme} width={room} most={most} />
-  const left = inner - heightOf(head, { theme, measure, width: room }) - pad
   const grid = (told: readonly Entry[], wide: number, sized: Theme) => (
     <FactGrid facts={told} theme={sized} width={wide} />
   )
+  // What the brief ranks leaves room for one fact more at least, else what is repeated for all of them.
+  const kept = facts.slice(0, first.length + second.length > 0 ? 1 : facts.length).map(withoutRemark)
+  const spare = inner - heightOf(grid(kept, room, theme), { theme, measure, width: room }) - 2 * pad
+  const again = code ? type.base * 3 : Math.max(Math.min(inner * SAID, spare), type.base * 3.6)
+  const head = <Again large={large} theme={theme} width={room} height={again} />
+  const left = inner - heightOf(head, { theme, measure, width: room }) - pad
   const tall = fitCode(code, theme, { width: room, height: left })
   const aside = tall && tall.width < room * SQUARE ? room - tall.width - type.base : 0
   const counts = facts.map((_, at) => facts.length - at)
@@ -784,22 +793,44 @@ interface AgainProps {
   readonly large: readonly Entry[]
   readonly theme: Theme
   readonly width: number
-  readonly most: number
+  readonly height: number
 }
 
 /** Part of a column that figures take which are measured as they are. */
 const TABULAR = 0.92
 
-function Again({ large, theme, width, most }: AgainProps): Child {
+/** Part of a stub's height that what is looked up again may have, and its largest letters over the text. */
+const SAID = 0.62
+const LARGEST = 4.4
+
+/** How much larger values have to be for a row more. */
+const WORTH = 1.15
+
+/** What is looked up again, in one row, or in two where it is larger so. */
+function Again({ large, theme, width, height }: AgainProps): Child {
   if (large.length === 0) return null
-  // Figures of one width are wider than their own.
-  const each = (width / large.length - theme.type.base * 0.7) * (large.length > 1 ? TABULAR : 1)
-  const place = { width: each, height: most * 1.3, lines: 2, least: theme.type.base, most, bare: true }
-  const size = Math.min(...large.map(fact => valueSize(fact, theme, place) || theme.type.base))
+  const gap = theme.type.base * 0.7
+  const label = sizeAt(theme, -1) * 1.3
+  const divided = [[large], ...(large.length > 1 ? [[large.slice(0, 1), large.slice(1)]] : [])]
+  const [one, two] = divided.map(rows => {
+    const most = Math.min(height / rows.length - label - gap, theme.type.base * LARGEST)
+    const sizeOf = (row: readonly Entry[]): readonly number[] => {
+      // Figures of one width are wider than their own.
+      const each = (width / row.length - gap) * (row.length > 1 ? TABULAR : 1)
+      const place = { width: each, height: most * 1.3, lines: 1, least: theme.type.base, most, bare: true }
+      return row.map(fact => valueSize(fact, theme, place) || theme.type.base)
+    }
+    return { rows, size: Math.min(...rows.flatMap(sizeOf)) }
+  })
+  const { rows = [], size = 0 } = two && one && two.size > one.size * WORTH ? two : (one ?? {})
   return (
-    <div style={{ display: 'flex', justify: 'between', gap: theme.type.base * 0.7, shrink: 0 }}>
-      {large.map(fact => (
-        <Value fact={fact} theme={theme} size={size} bare style={{ shrink: 1 }} />
+    <div style={{ display: 'flex', direction: 'column', gap: gap * 0.8, shrink: 0 }}>
+      {rows.map(row => (
+        <div style={{ display: 'flex', justify: 'between', align: 'end', gap }}>
+          {row.map(fact => (
+            <Value fact={fact} theme={theme} size={size} bare leads style={{ shrink: 1 }} />
+          ))}
+        </div>
       ))}
     </div>
   )
