@@ -49,12 +49,12 @@ export function outlineOf(source: readonly RootContent[], context: Context, isFa
   const lined = withLineBelow(headed, context, isFace)
   const line = lined === headed ? undefined : (lined[1] as Paragraph)
   const blocks = withoutBreaks(lined)
-  const first = blocks.findIndex(({ type }) => type === 'heading')
+  const first = isFace ? titleAt(blocks) : blocks.findIndex(({ type }) => type === 'heading')
   const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
   const next = blocks.findIndex((block, at) => at >= start && block.type === 'heading')
   const head = blocks.slice(start, next < 0 ? blocks.length : next)
-  const before = title ? blocks.slice(0, first) : []
+  const before = title ? blocks.slice(0, first).map(asLine) : []
   return {
     ...(title && { title }),
     ...(title && line && { line }),
@@ -66,6 +66,24 @@ export function outlineOf(source: readonly RootContent[], context: Context, isFa
     ),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
+}
+
+/** Where the title of a paper of one face is: its first heading, or below that the one larger one: `## The house` over `# The play`. */
+function titleAt(blocks: readonly RootContent[]): number {
+  const first = blocks.findIndex(({ type }) => type === 'heading')
+  const larger = blocks.findIndex((_, at) => headingAt(blocks, at) < headingAt(blocks, first))
+  const between = blocks.slice(first + 1, larger)
+  const isOver = between.every(block => block.type === 'paragraph' && plainText(block).length <= HEADING)
+  return first >= 0 && larger > first && larger <= first + BETWEEN && isOver ? larger : first
+}
+
+/** Blocks from a house to what it has on. */
+const BETWEEN = 3
+
+/** A heading over the title as the line that it is. */
+function asLine(block: RootContent): RootContent {
+  if (block.type !== 'heading') return block
+  return { type: 'paragraph', children: block.children, ...(block.position && { position: block.position }) }
 }
 
 /** Headings from which on a text is long, and divided by these alone. */

@@ -239,6 +239,32 @@ test('a pass without an hour of boarding has that at which it ends beside pier a
   }
 })
 
+test('row and seat that a brief wants large are the largest of a ticket and of its counterfoil, whatever the block is called', async () => {
+  for (const [stub, labels] of [
+    ['Stub: 00418 · Fri 12 Mar · Row C · Seat 14', 1],
+    ['**Counterfoil**\n00418 – 12 Mar – C 14', 0],
+  ] as const) {
+    const play = `## Northmoor Players\n\n# The Glass Orchard\n\nDate: Fri 12 March 2027\nTime: 7.30 pm\nVenue: Mill Lane Hall\n\nBlock: Circle\nRow: C\nSeat: 14\nPrice: £22.50\nTicket no: 00418\n\n${stub}\n`
+    const { words, frames } = await layOutCanvas(ticket, play, {
+      brief: 'row and seat must be very large, deep red',
+    })
+    const edge = (frames[0]?.width ?? 0) * 0.7
+    const most = (own: typeof words) => Math.max(...own.map(({ size }) => size))
+    const [main, torn] = [words.filter(({ x }) => x < edge), words.filter(({ x }) => x >= edge)]
+    for (const part of [main, torn])
+      assert.equal(
+        part.filter(({ size }) => size === most(part)).map(({ text }) => text),
+        ['C', '14'],
+        stub,
+      )
+    assert.is(torn.filter(({ text }) => text === 'Row').length, labels)
+    assert.ok(
+      (main.find(({ text }) => text === 'Orchard')?.size ?? 0) >
+        (main.find(({ text }) => text === 'Players')?.size ?? 0),
+    )
+  }
+})
+
 test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
   const walk = `**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nMeet: 18:45 at the pier\nNo. 0419\n`
   const { words, frames } = await layOutCanvas(ticket, walk, {

@@ -27,9 +27,9 @@ export interface Takers extends Claimable {
 /** Texts that may be told point by point. */
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
 
-/** Words with a number behind or before them, then a comma and a place: `Quay 214, Bergen`, `12 Mill Lane, Bath`. */
+/** Words with a number behind or before them, then a comma and a place: `Quay 214, Bergen`, `12 Mill Lane, Bath`; or a number and then the code of a town: `7 bis, rue du Port, 29200 Brest`. */
 const STREET =
-  /^\p{L}[^,\d]*\s\d{1,4}(?:\/?\p{L})?,\s\p{Lu}|^\d{1,4}\p{L}?,?\s\p{L}[^,\d]*,\s(?:\d{4,6}\s)?\p{Lu}/u
+  /^\p{L}[^,\d]*\s\d{1,4}(?:\/?\p{L})?,\s\p{Lu}|^\d{1,4}\p{L}?,?\s\p{L}[^,\d]*,\s(?:\d{4,6}\s)?\p{Lu}|^[^\n]*\d[^\n]*,\s(?:\p{Lu}{1,2}[- ])?\d{3}\s?\d{1,3}\s(?:\p{Lu}{2}\s)?\p{Lu}\p{L}/u
 
 /** A labelled fact, and what is known of it before roles are looked at. */
 interface Labelled {

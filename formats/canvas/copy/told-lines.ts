@@ -129,9 +129,10 @@ function forStub(lines: readonly Phrase[]): Entry {
   return { label: phraseOf(''), written: false, lines: lines.flatMap(atStrokes), forStub: true }
 }
 
-/** `Group B / 17 / KRO-17`: each by itself, as the part is narrow. */
+/** `Group B / 17 / KRO-17`: each by itself, as the part is narrow; a dash divides where it does so twice. */
 function atStrokes(line: Phrase): readonly Phrase[] {
-  return split(line, /\s+[/|·•;]\s+|\s*[|｜]\s*/gu)
+  const atDashes = split(line, /\s+[–—-]\s+/gu)
+  return atDashes.length > 2 ? atDashes : split(line, /\s+[/|·•;]\s+|\s*[|｜]\s*/gu)
 }
 
 /** A line as the fact that it is; nothing where it is a sentence, or has words that are looked up by themselves. */

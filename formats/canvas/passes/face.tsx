@@ -67,11 +67,13 @@ export function faceOf(face: Face, roles: Roles, settingOf: SettingOf): Composit
     compose: (reading, paper, measure) => {
       const { theme, look } = settingOf(paper)
       const whole = passIn(reading, roles, { theme, look, measure })
-      const sheet =
-        faceSheet(face, whole) ?? (face.spare && faceSheet({ ...face, regions: face.spare }, whole))
+      const sideOf = (props: WholeProps, side?: string) =>
+        faceSheet(face, props, side) ??
+        (face.spare && faceSheet({ ...face, regions: face.spare }, props, side))
+      const sheet = sideOf(whole)
       if (sheet) return [sheet]
       const divided = saysMuch(reading)
-        ? twoSides(whole, legible(theme), copy => faceSheet(face, { ...whole, copy }, 'front'))
+        ? twoSides(whole, legible(theme), copy => sideOf({ ...whole, copy }, 'front'))
         : [undefined]
       const sheets = divided.flatMap(side => side ?? [])
       return sheets.length === divided.length ? sheets : composePass(reading, roles, { theme, look, measure })

@@ -2,14 +2,14 @@ import type { RootContent } from 'mdast'
 import { type Code, codeIn, type ReadCode } from '../../../core/codes/code.ts'
 import { leastWidth } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle } from '../../../core/compose/index.ts'
-import type { Rank } from '../../../core/brief/design.ts'
+import { type PartKey, type Rank, saidIn } from '../../../core/brief/design.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
-import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { isDocumentName, lexiconFor } from '../../../core/reading/words/lexicon.ts'
@@ -129,21 +129,30 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     ...(journey && { journey }),
   }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
-  const saidIn = (facts: readonly Entry[], words: readonly string[]): readonly Entry[] => {
-    const said = facts.filter(fact => words.includes(wordsOf(textOf(fact))))
-    return said.filter(fact => isCalledSo(fact, said, theme))
-  }
-  const leads = saidIn(pieces.flat(), leading)
+  const leads = meantBy('first', reading, { theme, look })(pieces.flat())
   const first = pieces.flatMap(own => (own.some(fact => leads.includes(fact)) ? own : []))
-  const second = saidIn(copy.facts, next)
+  const second = meantBy('second', reading, { theme, look })(copy.facts)
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
 }
 
-/** Whether it is a fact that the brief means: of several of one value the one that it calls by its label, where it calls any so. */
-function isCalledSo(fact: Entry, said: readonly Entry[], { design: { parts = {} } }: Theme): boolean {
-  const isNamed = ({ label }: Entry): boolean => `said:${wordsOf(label.text)}` in parts
-  const alike = said.filter(other => textOf(other) === textOf(fact))
-  return isNamed(fact) || !alike.some(isNamed)
+/** Of some facts those that the brief ranks so: of several that its word could mean, those that have it for their label. */
+function meantBy(wanted: Rank, reading: Reading, { theme, look: { groups } }: Omit<PassSetting, 'measure'>) {
+  const { parts = {} } = theme.design
+  const isIn = (group: readonly Role[], { role }: Entry): boolean =>
+    role !== undefined && group.includes(role)
+  const keys = (Object.keys(parts) as PartKey[]).filter(key => parts[key]?.rank === wanted)
+  return (facts: readonly Entry[]): readonly Entry[] => {
+    const meant = keys.flatMap(key => {
+      const things = thingsOf(key, reading)
+      const said = facts.filter(fact => things.includes(wordsOf(textOf(fact))))
+      const called = said.filter(({ label }) => label.text !== '' && wordsOf(label.text) === saidIn(key))
+      // A row is part of a seat.
+      const isBeside = (fact: Entry): boolean =>
+        called.some(other => groups.some(group => isIn(group, other) && isIn(group, fact)))
+      return called.length > 0 ? said.filter(fact => called.includes(fact) || isBeside(fact)) : said
+    })
+    return facts.filter(fact => meant.includes(fact))
+  }
 }
 
 /** What machines read stands at the foot. */

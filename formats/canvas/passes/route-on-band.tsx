@@ -703,7 +703,10 @@ function stubUnder(
   const around = (body: Child) => (
     <div style={{ width, height, padding: sides(theme, pad, gap, margin.right) }}>{body}</div>
   )
-  const said = own.length > 0 ? stubBody({ own, theme, width: room, code, measure }, inner) : undefined
+  const said =
+    own.length > 0
+      ? stubBody({ own, ranked: [...first, ...second], theme, width: room, code, measure }, inner)
+      : undefined
   if (own.length > 0) return said && around(said)
   const grid = (told: readonly Entry[], wide: number, sized: Theme) => (
     <FactGrid facts={told} theme={sized} width={wide} />

@@ -38,14 +38,20 @@ export const seatInField: Face = {
   regions: (props, lead) => regionsOf(props, 'main', lead),
   // What one keeps has the small print only where the stub is the one place left for it.
   spare: (props, lead) =>
-    props.copy.facts.some(({ forStub }) => forStub) ? undefined : regionsOf(props, 'stub', lead),
+    regionsOf(props, 'main', lead, FIELD.less) ??
+    (props.copy.facts.some(({ forStub }) => forStub) ? undefined : regionsOf(props, 'stub', lead)),
 }
 
 /** Parts of the page's width. */
-const FIELD = { usual: 0.188, first: 0.32 }
+const FIELD = { usual: 0.188, first: 0.32, less: 0.25 }
 const STUB = 0.27
 
-function regionsOf(props: WholeProps, printed: 'main' | 'stub', lead: number): Child | undefined {
+function regionsOf(
+  props: WholeProps,
+  printed: 'main' | 'stub',
+  lead: number,
+  wide: number = FIELD.first,
+): Child | undefined {
   const { copy, theme: paper, spoken, code } = props
   const { page, margin } = paper
   const theme = groundOf(paper)
@@ -65,7 +71,7 @@ function regionsOf(props: WholeProps, printed: 'main' | 'stub', lead: number): C
     Math.min(leastWidth(code, theme), page.width * 0.3),
   )
   const stub = Math.round(room + gap + margin.right)
-  const field = Math.round(page.width * (isFirst ? FIELD.first : FIELD.usual))
+  const field = Math.round(page.width * (isFirst ? wide : FIELD.usual))
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
   const stubs = copy.facts.filter(({ forStub }) => forStub)
@@ -81,7 +87,7 @@ function regionsOf(props: WholeProps, printed: 'main' | 'stub', lead: number): C
     printed: printed === 'stub',
     seated: seated.length > 0 && led.some(fact => seated.includes(fact)),
   })
-  const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
+  const box = { width: field, height: page.height, ranked: first.map(atCommas) }
   const isPlain = theme.design.decor.fields === false
   const isDetail = isTouch(theme.color.accent, theme.design.color)
   const ground = isPlain ? theme : isDetail ? inDetail(theme) : fieldTheme(theme)
@@ -171,27 +177,30 @@ function atCommas(fact: Entry): Entry {
 interface Box {
   readonly width: number
   readonly height: number
-  /** Letters of a value that is set large. */
-  readonly short: number
+  /** What the brief wants first. */
+  readonly ranked: readonly Entry[]
 }
 
 /** Letters of values that are set large: usually, and where the brief wants them first; of two that share a row, where there are more. */
 const SHORT = { usual: 3, first: 7 }
 const PAIR = 4
-/** Share of the height that a row takes at most: one of two, and of more. */
-const ROW = { few: 0.34, many: 0.2 }
+/** Share of the height that a row takes at most: one of two, of more, and of what the brief wants first beside what it does not. */
+const ROW = { few: 0.34, many: 0.2, first: 0.5 }
 
 /** Largest title over the height: where it leads, and beside values that do. */
 const TITLE = { usual: 0.28, beside: 0.15 }
 
 /** Values of few letters as large as the field holds them, two very short ones side by side; longer ones as large as they keep whole. */
-function fieldIn(facts: readonly Entry[], theme: Theme, { width, height, short }: Box): Child | undefined {
-  const isShort = isWithin(short)
+function fieldIn(facts: readonly Entry[], theme: Theme, { width, height, ranked }: Box): Child | undefined {
+  const isRanked = (fact: Entry): boolean => ranked.some(({ label }) => label === fact.label)
+  const isShort = (fact: Entry | undefined): boolean =>
+    fact !== undefined && isWithin(isRanked(fact) ? SHORT.first : SHORT.usual)(fact)
   const { margin, type } = theme
   const side = Math.min(margin.left * 0.7, width * 0.115)
   const room = width - 2 * side
-  const rows = rowsOf(facts, short)
-  const largest = rows.length > 2 ? ROW.many : ROW.few
+  const rows = rowsOf(facts, isShort)
+  const isLed = ranked.length > 0 && ranked.length < facts.length
+  const largest = isLed ? ROW.first : rows.length > 2 ? ROW.many : ROW.few
   const sizes = rows.length === 1 ? [...ALONE, ...LONG] : LONG
   const label = sizeAt(theme, -1) * 1.3
   const longs = rows.flatMap(([first, second]) => (second || isShort(first) ? [] : [first]))
@@ -246,14 +255,13 @@ function fieldIn(facts: readonly Entry[], theme: Theme, { width, height, short }
   )
 }
 
-function isWithin(letters: number): (fact: Entry | undefined) => boolean {
-  return fact => fact !== undefined && fact.lines.length === 1 && textOf(fact).length <= letters
+function isWithin(letters: number): (fact: Entry) => boolean {
+  return fact => fact.lines.length === 1 && textOf(fact).length <= letters
 }
 
 type Row = readonly [Entry, Entry?]
 
-function rowsOf(facts: readonly Entry[], short: number): readonly Row[] {
-  const isShort = isWithin(short)
+function rowsOf(facts: readonly Entry[], isShort: (fact: Entry) => boolean): readonly Row[] {
   const rows: Row[] = []
   for (const fact of facts) {
     const [last, second] = rows.at(-1) ?? []
@@ -512,7 +520,9 @@ function stubIn(
       {parts}
     </div>
   )
-  const said = isSaid ? stubBody({ own: stubs, theme, width, code, measure }, free) : undefined
+  const said = isSaid
+    ? stubBody({ own: stubs, ranked: props.first, theme, width, code, measure }, free)
+    : undefined
   if (isSaid) return said && framed([head, said, foot])
   const mini = type.base * 1.5
   const beside2 = short.length > 0 ? mini * 2 : 0

@@ -61,7 +61,7 @@ export function PassSide({
   const said =
     stubs.length > 0
       ? stubBody(
-          { own: stubs, theme: own, width, code, measure },
+          { own: stubs, ranked: [], theme: own, width, code, measure },
           theme.page.height -
             theme.margin.top -
             theme.margin.bottom -
