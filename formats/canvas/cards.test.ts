@@ -667,4 +667,18 @@ Valid until 30 June 2027
   assert.match(said, /day in the bakery/i)
 })
 
+test('where somebody works is no name of a house: the front of a card has a name', async () => {
+  for (const [place, name] of [
+    ['Atelier : 7 bis, venelle du Pain-Cuit, 29200 Brest', 'Solène'],
+    ['Laboratorio: vicolo delle Rose 3, 06121 Perugia', 'Solène'],
+    ['Studio: 12b Tanner Row, Otley LS21', 'Solène'],
+  ] as const) {
+    const copy = `**Solène Kervarrec**\nAccordeuse & réparatrice de pianos\n\n${place}\n06 55 50 18 73\nsolene@lajustenote.example\nSur rendez-vous, du mardi au samedi\n`
+    const { words } = await layOutCanvas(businessCard, copy)
+    const [lead] = largest({ frames: [], messages: [], words })
+    assert.is(lead?.text, name, place)
+    assert.is(words.filter(({ page, text }) => page === 0 && /\d/.test(text)).length, 0)
+  }
+})
+
 test.run()

@@ -13,7 +13,7 @@ import type { Meaning, Fact } from '../reading.ts'
 import { isSingleRole, type Role, type Roles, ruleOf, ownRoles } from '../roles.ts'
 import { isPictureName } from '../facts/settings.ts'
 import { isEnsemble } from './lines-alone.ts'
-import { type Candidate, claimOf, parties, wordsOfCall, factClaim, SAID } from './candidate.ts'
+import { type Candidate, claimOf, parties, wordsOfCall, factClaim, isStreet, SAID } from './candidate.ts'
 import { alone } from './prose.ts'
 import type { Claimable } from './claims.ts'
 import { PHRASE } from './by-place.ts'
@@ -26,10 +26,6 @@ export interface Takers extends Claimable {
 
 /** Texts that may be told point by point. */
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
-
-/** Words with a number behind or before them, then a comma and a place: `Quay 214, Bergen`, `12 Mill Lane, Bath`; or a number and then the code of a town: `7 bis, rue du Port, 29200 Brest`. */
-const STREET =
-  /^\p{L}[^,\d]*\s\d{1,4}(?:\/?\p{L})?,\s\p{Lu}|^\d{1,4}\p{L}?,?\s\p{L}[^,\d]*,\s(?:\d{4,6}\s)?\p{Lu}|^[^\n]*\d[^\n]*,\s(?:\p{Lu}{1,2}[- ])?\d{3}\s?\d{1,3}\s(?:\p{Lu}{2}\s)?\p{Lu}\p{L}/u
 
 /** A labelled fact, and what is known of it before roles are looked at. */
 interface Labelled {
@@ -179,7 +175,7 @@ function isElse(
   switch (concept) {
     // `Studio: Quay 214, Bergen` is where somebody works.
     case 'organization':
-      if (STREET.test(text)) return true
+      if (isStreet(text)) return true
       break
     // `演出：吴门青年昆剧团`: who plays, and not what.
     case 'event':

@@ -58,6 +58,15 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
   return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 
+/** Whether words say where a house is: nobody is called so. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text)
+}
+
+/** Words with a number behind or before them, then a comma and a place: `Quay 214, Bergen`, `12 Mill Lane, Bath`; or a number and then the code of a town: `7 bis, rue du Port, 29200 Brest`; or a number alone. */
+const STREET =
+  /^\p{L}[^,\d]*\s\d{1,4}(?:\/?\p{L})?,\s\p{Lu}|^\d{1,4}\p{L}?,?\s\p{L}[^,\d]*,\s(?:\d{4,6}\s)?\p{Lu}|^[^\n]*\d[^\n]*,\s(?:\p{Lu}{1,2}[- ])?\d{3}\s?\d{1,3}\s(?:\p{Lu}{2}\s)?\p{Lu}\p{L}|^\d{1,4}\s?(?:bis|ter|quater|\p{L})?$/u
+
 /** What stands on a button that is a record: `cta: { text: Start free, link: https://… }`. */
 export function wordsOfCall({ facts }: Pick<Fact, 'facts'>): Phrase | undefined {
   const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))

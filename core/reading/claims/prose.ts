@@ -12,6 +12,7 @@ import { giftClaims, giftLines, giftThing } from './gifts.ts'
 import { honouredIn, honouredInText } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { seatClaims } from './seats.ts'
+import { isStreet, parties } from './candidate.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { travelClaims } from './travellers.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
@@ -331,6 +332,8 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       const isTyped = role === 'code' && TYPED_WORD.test(labelled.value.text)
       if (!cue || (types.length > 0 && !isTyped)) continue
+      // `Workshop: 7 bis, rue du Port, 29200 Brest` is where somebody works.
+      if (parties.has(role) && isStreet(labelled.value.text)) continue
       yield toldClaim(role, labelled.value, undefined, {
         weight: 0.56 * cue.weight,
         because: cue.because,
@@ -376,6 +379,7 @@ function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): G
       if (!cue || types.length > 0) continue
       const at = match.index + whole.length - value.length
       const found = trim(cut(sentence, at, at + value.length))
+      if (parties.has(role) && isStreet(found.text)) continue
       yield toldClaim(role, found, undefined, {
         weight: 0.5 * cue.weight,
         because: `in a sentence: ${cue.because}`,
