@@ -239,6 +239,33 @@ test('a pass without an hour of boarding has that at which it ends beside pier a
   }
 })
 
+test('what is typed at a till stands out of the conditions beside what a brief wants first', async () => {
+  const bikes =
+    '**SPOKE & MIRRORS**\nbike repairs, Leeds\n\n£15 OFF\nany full service\n\nCode: WOBBLE15\n\n- Valid 1 Feb – 31 March 2027\n- One per bike, not per person\n- Cargo bikes ring first\n'
+  const { words, messages } = await layOutCanvas(coupon, bikes, {
+    brief: 'Loud, hot orange and black. £15 OFF massive, expiry not hidden.',
+  })
+  const [code, near] = ['WOBBLE15', 'ring'].map(one => words.find(({ text }) => text === one))
+  assert.ok((code?.size ?? 0) > (near?.size ?? 0) * 1.5)
+  assert.is.not(code?.color, near?.color)
+  assert.is(messages.filter(({ severity }) => severity === 'error').length, 0)
+})
+
+test('names are written by hand on lines as wide as their column, and a number to call keeps together', async () => {
+  const ride =
+    '# Two hours on the vlei\n\n**Gift voucher for a guided ride**\nRooiels Trails\n\nTo: ________________\nFrom: ________________\n\nValue: R1 450\nValid until: 31 October 2027\n\nBook at least 3 days ahead on WhatsApp 082 555 0163. It cannot be swapped for cash, and we move your date if it storms.\n'
+  const { words, frames } = await layOutCanvas(voucher, ride, {
+    brief: 'DL size, the expiry date must be big',
+  })
+  const baselines = ['082', '555', '0163'].map(
+    part => words.find(({ text }) => text.replaceAll('\u00a0', ' ').includes(part))?.baseline,
+  )
+  assert.is(new Set(baselines).size, 1)
+  const [to, from] = ['TO', 'FROM'].map(one => words.find(({ text }) => text === one))
+  assert.is(to?.x, from?.x)
+  assert.ok((from?.baseline ?? 0) - (to?.baseline ?? 0) > (8 / 25.4) * 96, `${frames.length}`)
+})
+
 test('row and seat that a brief wants large are the largest of a ticket and of its counterfoil, whatever the block is called', async () => {
   for (const [stub, labels] of [
     ['Stub: 00418 · Fri 12 Mar · Row C · Seat 14', 1],

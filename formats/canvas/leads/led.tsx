@@ -604,7 +604,7 @@ function Foot({
         ) : (
           <NearCopy blocks={above} width={width} theme={near} measure={measure} />
         ))}
-      <FactGrid facts={facts} theme={near} width={width} />
+      <FactGrid facts={facts} theme={near} width={width} plates />
       {below.length > 0 && <NearCopy blocks={below} width={width} theme={near} measure={measure} />}
       <ContactLine contacts={contacts} theme={near} />
       {ranked.last.map(({ nodes }) => (

@@ -14,7 +14,10 @@ interface BlankProps {
 }
 
 /** px that a pen needs over its line. */
-const PEN = mm(7.5)
+const PEN = mm(8.5)
+
+/** px of a line on which a name is written with a pen. */
+export const NAME_BY_HAND: number = mm(62)
 
 /** A ruled line to write on, as wide as its place. */
 export function Blank({ theme, height }: BlankProps): Child {

@@ -6,7 +6,7 @@ import { type Setting, textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Entry } from '../copy/entry.ts'
 import { remarked } from '../copy/remark.ts'
-import { Blank, isBlank } from './blank.tsx'
+import { Blank, isBlank, NAME_BY_HAND } from './blank.tsx'
 
 /** Facts on the columns of one grid. */
 export interface FactGridProps {
@@ -22,6 +22,8 @@ export interface FactGridProps {
   readonly mono?: readonly Role[]
   /** On columns of a quarter, whatever the labels are. */
   readonly even?: boolean
+  /** What is typed at a till has a field of its own. */
+  readonly plates?: boolean
 }
 
 const columns = 12
@@ -136,7 +138,9 @@ function Value({
         </p>
       )}
       {fact.lines.map(({ nodes, text }) =>
-        isBlank(text) ? (
+        isTyped(fact, props) ? (
+          <Plate nodes={nodes} theme={theme} />
+        ) : isBlank(text) ? (
           <Blank theme={theme} height={theme.type.base * 1.5} />
         ) : (
           <p
@@ -155,6 +159,38 @@ function Value({
           </p>
         ),
       )}
+    </div>
+  )
+}
+
+/** Size over the text of what is typed, and em around it. */
+const PLATE = { by: 1.7, around: [0.3, 0.6] } as const
+
+/** Whether a fact is typed at a till and nothing that its brief has in a device. */
+function isTyped({ role, lines }: Entry, { plates = false, theme }: GridProps): boolean {
+  const { device } = theme.design.parts?.['said:code'] ?? {}
+  return plates && role === 'code' && !device && lines.every(({ text }) => TYPED.test(text))
+}
+
+const TYPED = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{2,23}$/u
+
+/** What is typed, in strong letters on a field of the ink. */
+function Plate({ nodes, theme }: Pick<Phrase, 'nodes'> & Pick<GridProps, 'theme'>): Child {
+  const { color, type, radius } = theme
+  const size = Math.round(type.base * PLATE.by)
+  const [high, wide] = PLATE.around
+  return (
+    <div style={{ display: 'flex', marginTop: type.base * 0.2 }}>
+      <p
+        part="code"
+        style={{
+          ...{ size, leading: 1.2, weight: type.strongWeight, tracking: 0.04, whiteSpace: 'nowrap' },
+          ...{ color: color.paper, background: color.heading, radius: Math.min(radius, size * 0.3) },
+          padding: [size * high, size * wide],
+        }}
+      >
+        <Phrasing nodes={nodes} theme={theme} size={size} />
+      </p>
     </div>
   )
 }
@@ -238,8 +274,11 @@ function spanOf(fact: Entry, props: GridProps): number {
   const value = settingOf(fact, props)
   const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
   const label = textSetting(theme, type.strongWeight, sizeAt(theme, -1) * 1.16)
-  // A name is written by hand on half of the width.
-  if (fact.lines.some(({ text }) => isBlank(text))) return columns / 2
+  // A name is written by hand on half of the width, or on all of it where that is little.
+  const half = columns / 2
+  if (fact.lines.some(({ text }) => isBlank(text)))
+    return columnWidth(props) * half < NAME_BY_HAND ? columns : half
+  if (isTyped(fact, props)) return columns
   const need = Math.max(
     props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
     ...fact.lines.map(line => lineWidth(line, opened, type.base) + boxOf(fact, theme)),
