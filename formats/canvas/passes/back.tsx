@@ -71,13 +71,14 @@ export function twoSides<Front extends Sheet | undefined>(
   return [front, canvasSheet('back', ground, <Back copy={back} theme={ground} measure={measure} />, title)]
 }
 
-/** Contrast below which text is read with an effort. */
+/** Contrast below which dark text is read with an effort on a colour. */
 const READ = 5.5
 
-/** The accent, where text is read well on it, else what is deep. */
+/** The accent; where dark text is hard to read on it, what is deep. */
 function groundOf(theme: Theme): 'accent' | 'inverse' {
   const { text, paper } = themeOn(theme, 'accent').color
-  return contrast(text, paper) < READ ? 'inverse' : 'accent'
+  const isDark = contrast(text, '#ffffff') > contrast(paper, '#ffffff')
+  return isDark && contrast(text, paper) < READ ? 'inverse' : 'accent'
 }
 
 /** Letters of a copy from which on it is divided. */
