@@ -11,6 +11,7 @@ import { RenderError } from './error.ts'
 import type { Composition, Format } from './format.ts'
 import type { Reading } from './reading/reading.ts'
 import { isPhysical, leastPage, leastSize, NEAR } from './theme/medium.ts'
+import { mm } from './theme/page.ts'
 import { toOklch } from './theme/oklch.ts'
 import { isTouch } from './theme/scheme.ts'
 import type { Theme } from './theme/theme.ts'
@@ -163,6 +164,7 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
     ...(surface === 'canvas' && format.group === 'other' && { oneSheet: true as const }),
+    ...(surface === 'pages' && { edge: EDGE }),
     // Of what is left within an ornament, or of a piece on its paper.
     // Of paper that is to hold all on so many pages, what is read from near.
     leastSize:
@@ -171,6 +173,9 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
         : LEAST,
   }
 }
+
+/** What printers leave white of a sheet, px. */
+const EDGE = mm(3)
 
 /** The smallest type of paper and screens, px: 6 pt. */
 const LEAST = 8

@@ -5,6 +5,7 @@ export type Gate =
   | 'page-empty'
   | 'title-small'
   | 'text-cut'
+  | 'text-at-edge'
   | 'text-covered'
   | 'text-overlaps'
   | 'box-cut'

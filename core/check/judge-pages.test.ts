@@ -162,6 +162,9 @@ test('a heading is not smaller than the paragraph below it, but smaller than wha
 test('text stays on its page', () => {
   assert.equal(rulesOf([page(...body(50), text('there', { x: 380, y: 390 }))]), ['text-cut'])
   assert.equal(rulesOf([page(...body(50), text('there', { x: 360, y: 390 }))]), [])
+  // On paper no printer reaches its edges; what is no copy may.
+  assert.equal(rulesOf([page(...body(50), text('there', { y: 396 }))], { edge: 11 }), ['text-at-edge'])
+  assert.equal(rulesOf([page(...body(50), text('there', { y: 386 }))], { edge: 11 }), [])
 })
 
 test('nothing is painted over text, but under it', () => {

@@ -34,6 +34,8 @@ export interface Asked {
   readonly leads?: true
   /** It is drawn to be seen at one glance, on one sheet. */
   readonly oneSheet?: true
+  /** px from each edge of a page that are free of text; default none. */
+  readonly edge?: number
   /** px of the smallest type. */
   readonly leastSize: number
 }
@@ -52,7 +54,7 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
     ...emptyPages(contents),
     ...(asked.leads ? [] : smallTitles(blocks, contents)),
     ...contents.flatMap((content, index) => {
-      const found = gatesOfPage(content, { words: wanted, least: asked.leastSize })
+      const found = gatesOfPage(content, { ...asked, words: wanted, least: asked.leastSize })
       return found.map(fault => ({ ...fault, page: index + 1 }))
     }),
   ].map(({ worse = 0, ...fault }) => ({ ...fault, cost: GATE * (1 + worse) }))

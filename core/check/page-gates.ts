@@ -10,12 +10,15 @@ interface AskedOfPage {
   readonly words: ReadonlySet<string>
   /** The smallest type, px. */
   readonly least: number
+  /** px from each edge that are free of text; default none. */
+  readonly edge?: number
 }
 
 /** What a page does that none may. */
-export function gatesOfPage(content: PageContent, { words, least }: AskedOfPage): readonly Found[] {
+export function gatesOfPage(content: PageContent, { words, least, edge = 0 }: AskedOfPage): readonly Found[] {
   return [
     ...cutText(content),
+    ...edgeText(content, edge),
     ...coveredText(content),
     ...overlappingText(content),
     ...cutBoxes(content),
@@ -37,6 +40,18 @@ function cutText({ lines, frame }: PageContent): Found[] {
   return lines
     .filter(line => standsOut(line, sheet(frame, 0)) > OVERHANG)
     .map(({ text }) => ({ rule: 'text-cut', because: `“${text}” is cut by the edge of the page` }))
+}
+
+function edgeText({ lines, frame }: PageContent, edge: number): Found[] {
+  const cut = sheet(frame, 0)
+  return lines
+    .filter(
+      line =>
+        line.mark !== undefined &&
+        standsOut(line, sheet(frame, -edge)) > 0 &&
+        standsOut(line, cut) <= OVERHANG,
+    )
+    .map(({ text }) => ({ rule: 'text-at-edge', because: `“${text}” stands at the very edge of the page` }))
 }
 
 function sheet(

@@ -31,7 +31,7 @@ const format: Format = {
   compose(reading, named, measure) {
     const asked = unfolded(named)
     const isFolded = asked.page.width > asked.page.height && asked.page.height > 0
-    const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
+    const flowing = () => filledPages(asked, theme => composeArticle(reading, theme, { measure }), measure)
     if (!isFolded) return flowing()
     const foldBy = (isTabled: boolean, theme: Theme) => {
       const { opening, prices, phones, call, ...parts } = panelCopy(reading, isTabled)

@@ -47,18 +47,19 @@ const format: Format = {
     const telling = parts.filter(role => isTold(reading.roles[role]))
     const said = openingCopy(reading, [...telling, 'action'])
     const copy = { ...said, entries: inOrder(said.entries) }
-    const design = designedAs(storyBands, limited, measure)
+    const design = designedAs(storyBands, limited)
     return filledPages(
       limited,
       theme => {
         // A design has the facts beside the picture, with which the text begins.
-        const facts = design.design ? factsAndResult(copy.entries, theme) : []
+        const facts = design.look ? factsAndResult(copy.entries, theme) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
         const pieces = [...facts, ...storyPieces(reading, telling, said.head, theme)]
         return composePaper({ reading, opening, pieces }, theme, {
           aside: true,
           drawsNumbers: true,
           ...design,
+          measure,
         })
       },
       measure,

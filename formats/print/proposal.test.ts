@@ -55,4 +55,62 @@ test('a span of days that is the longest of a timetable stays on one line', asyn
   assert.is(find(words, '2026').baseline, find(words, 'Works').baseline)
 })
 
+const long = `# A quotation for the repair of the north roof and both valleys of the old meeting house
+
+**Petherick & Daughter Ltd**
+12 Quay Hill
+Falmouth TR11 3HG
+
+To
+The Council of the Meeting House
+Attn. Canon Pollard
+
+Quotation no. 2026-044
+Date: 9 March 2026
+Valid until: 30 September 2026
+
+Dear Canon Pollard, dear members of the council of the meeting house,
+
+thank you for having us. We spent a whole day on the roof, where it seems nobody had been since the seventies, and found it sound.
+
+## What we found
+
+${'The slates slip where the nails rust, and the valley lets the rain in beside the vestry. '.repeat(60)}
+
+## What we propose
+
+We repair and do not replace.
+
+## Payment
+
+On completion.
+`
+
+test('what is greeted and thanked begins the text, and the cover says who writes and to whom side by side', async () => {
+  const { words } = await layOut(proposal, long)
+  assert.equal(
+    [find(words, 'Petherick').page, find(words, 'Attn.').page, find(words, 'Dear').page],
+    [0, 0, 1],
+  )
+  assert.ok(find(words, 'Attn.').x > find(words, 'Hill').right)
+  assert.is(find(words, 'thank').page, 1)
+})
+
+test('a cover stays one page: what has no room on it heads the text, and nothing stands at the edge of a sheet', async () => {
+  const said = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `Point ${at + 1}: ${'oak and slate '.repeat(4)}`).join('\n')
+  for (const count of [4, 12, 24]) {
+    const title = `# ${'A quotation for the old roof '.repeat(count > 12 ? 6 : 3)}\n\n`
+    const { words, theme } = await layOut(
+      proposal,
+      long.replace(/# .*\n\n/, title).replace('Date:', `${said(count)}\nDate:`),
+      'with a cover, without colour fields',
+    )
+    const tops = words.filter(({ text }) => /\p{L}/u.test(text)).map(({ baseline, size }) => baseline - size)
+    assert.ok(Math.min(...tops) >= theme.margin.top / 3, `${count}`)
+    const heading = find(words, 'found')
+    assert.ok(heading.page <= 1 + Math.floor(count / 12), `${count} ${heading.page}`)
+  }
+})
+
 test.run()

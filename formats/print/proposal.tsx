@@ -53,7 +53,8 @@ const format: Format = {
         cover: isQuote ? 'never' : 'always',
         contents: 'long',
         aside: !isQuote,
-        ...designedAs(quoteSheet, theme, measure),
+        ...designedAs(quoteSheet, theme),
+        measure,
       })
     return filledPages(asked, sheetsIn, measure)
   },

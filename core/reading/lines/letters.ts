@@ -217,15 +217,17 @@ export function isSalutation(text: string, { lang }: Pick<Context, 'lang'>): boo
   return opensWith(plainLabel(text), wordsFor(lang, 'greetingWords')) || honours.test(text)
 }
 
-/** Letters of a line that greets at most. */
+/** Letters at most of a line that may greet in words that are not known. */
 const GREETING = 48
 
 /** Whether a block is a line that greets, or opens what follows in another way: `Dear friends,`, `Estimada Ana:`. */
 export function greetsReader(block: RootContent, context: Pick<Context, 'lang'>): boolean {
   if (block.type !== 'paragraph') return false
   const text = plainText(block).trim()
-  if (text.length > GREETING || text.includes('\n')) return false
-  return /[,،，]$/u.test(text) || (/[:!：！]$/u.test(text) && isSalutation(text, context))
+  if (text.includes('\n')) return false
+  // Words that greet may greet many: `Dear Canon Ash, dear members of the council,`.
+  if (/[,،，:!：！]$/u.test(text) && isSalutation(text, context)) return true
+  return text.length <= GREETING && /[,،，]$/u.test(text)
 }
 
 /** Whether a line takes leave. */

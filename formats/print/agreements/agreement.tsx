@@ -71,7 +71,7 @@ function raised(part: Section, { heading: above }: Section): Section {
 
 function composeWell(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const { page, type } = asked
-  if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
+  if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked, measure)
   const made = composeAsStatute(reading, asked, measure)
   const pages = pagesOf(made, measure)
   if (pages > FEW) return made
@@ -176,8 +176,8 @@ function composeAsStatute(
   )
   const own = titleSize(paper.opening.title?.text ?? '', theme, measure)
   const areTerms = paper.opening.entries.length + paper.opening.texts.length > 0
-  const design = { look: statute(headingsIn(reading), { own, clauses, areTerms }, theme), measure }
-  const sheets = composePaper(paper, theme, { isSigned: true, numberFirst: true, design })
+  const look = statute(headingsIn(reading), { own, clauses, areTerms }, theme)
+  const sheets = composePaper(paper, theme, { isSigned: true, numberFirst: true, look, measure })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
 
@@ -232,9 +232,9 @@ function agreementPaper(reading: Reading, theme: Theme) {
 }
 
 /** On a small page, or in large type, titles stand above their clauses. */
-function composeInOneColumn(reading: Reading, asked: Theme): readonly Sheet[] {
+function composeInOneColumn(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const theme = fullColumn(asked)
-  return composePaper(agreementPaper(reading, theme), theme, { isSigned: true, numberFirst: true })
+  return composePaper(agreementPaper(reading, theme), theme, { isSigned: true, numberFirst: true, measure })
 }
 
 /** The theme in which text fills the width between the margins, which grow where lines would be too long. */

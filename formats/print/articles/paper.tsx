@@ -18,8 +18,8 @@ import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { countWords } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { type Cover, isPhotograph, leadingSize, onCoverFill, photographIn } from '../covers/cover.tsx'
-import { FrontPage } from '../openings/front-page.tsx'
+import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
+import { coverOf } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { leadFigure } from '../../charts/lead-figure.ts'
 import { areLines, type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
@@ -36,6 +36,7 @@ import { allSections, blockPieces, type DrawSection, liftedSources } from './sec
 
 /** How a document is arranged where its brief does not say. */
 interface PaperOptions {
+  readonly measure: Measure
   /** A page of its own for the title. `long`: from about six pages on. Default `never`. */
   readonly cover?: 'long' | 'never' | 'always'
   /** A table of contents. Default as `cover`. */
@@ -49,8 +50,8 @@ interface PaperOptions {
   readonly numberFirst?: boolean
   /** Numbers of tables are seen as bars: they are findings, not prices. Default false. */
   readonly drawsNumbers?: boolean
-  /** A design in place of the plain one, and what it asks for room. */
-  readonly design?: { readonly look: PaperLook; readonly measure: Measure }
+  /** A design in place of the plain one. */
+  readonly look?: PaperLook
 }
 
 /** What a design draws in its own way. */
@@ -88,15 +89,11 @@ export interface Running {
 const ROOMY = 34
 
 /** A design for every brief but those that ask for a plain one, where the page has room for it. */
-export function designedAs(
-  look: PaperLook,
-  { design, page, type }: Theme,
-  measure: Measure,
-): Pick<PaperOptions, 'design'> {
+export function designedAs(look: PaperLook, { design, page, type }: Theme): Pick<PaperOptions, 'look'> {
   // Lines that the brief wants between the sections are what divides them.
   const isLined = design.parts?.sections?.line === true
   const isPlain = isLined || design.decor.fields === false || page.width < type.base * ROOMY
-  return isPlain ? {} : { design: { look, measure } }
+  return isPlain ? {} : { look }
 }
 
 /** A document of running text. */
@@ -110,7 +107,7 @@ interface Paper {
 const LONG = 1800
 
 /** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
-export function composePaper(written: Paper, asked: Theme, options: PaperOptions = {}): readonly Sheet[] {
+export function composePaper(written: Paper, asked: Theme, options: PaperOptions): readonly Sheet[] {
   const lead = options.isSigned ? undefined : leadFigure(written.reading, asked)
   const paper = lead ? { ...written, opening: { ...written.opening, lead } } : written
   const { reading, opening, pieces } = paper
@@ -123,14 +120,15 @@ export function composePaper(written: Paper, asked: Theme, options: PaperOptions
   const hasContents =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
   const hasCover = opening.title !== undefined && wanted(layout.cover, options.cover)
-  const contents = hasContents ? contentsIn(theme, entries, options, hasCover) : null
-  const text = reading.words.length >= CHAPTERS ? column.map(onNewPage) : column
-  const look = options.design?.look
+  const { look, measure } = options
+  const picture = photographIn(reading, opening)
   const designed = (draw: Cover | undefined, spare = 0): Child | undefined =>
-    options.design &&
-    draw?.({ theme, copy: opening, picture: photographIn(reading, opening), spare, ...options.design })
-  if (!hasCover) {
-    const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
+    draw?.({ theme, copy: opening, picture, spare, measure })
+  const cover = hasCover ? coverOf(opening, theme, measure, designed(look?.cover)) : undefined
+  const contents = hasContents ? contentsIn(theme, entries, options, cover !== undefined) : null
+  const text = reading.words.length >= CHAPTERS ? column.map(onNewPage) : column
+  const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
+  if (!cover) {
     const size = leadingSize(opening, theme, roomAcross(theme), titleRange(theme, options))
     const headed = (spare: number): readonly Child[] => {
       const head = designed(look?.opening, spare) ?? (
@@ -141,42 +139,38 @@ export function composePaper(written: Paper, asked: Theme, options: PaperOptions
     const sheetIn = (spare: number): Sheet =>
       textSheet(paper, theme, 'body', [...headed(spare), ...text], options)
     const free = freeBelow(sheetIn(0), theme, options)
-    const pages = (spare: number): number => options.design?.measure.pages(sheetIn(spare)).length ?? 1
+    const pages = (spare: number): number => (look ? measure.pages(sheetIn(spare)).length : 1)
     const grows = free > 0 && pages(free) <= pages(0)
     return [toFoot(paper, theme, headed(grows ? free : 0), text, options)]
   }
   const short = contents && !contents.alone ? contents.content : null
-  const body = [...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>), ...text]
+  const body = [
+    ...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>),
+    ...toNodes(cover.rest && below(cover.rest)),
+    ...text,
+  ]
   return [
-    coverSheet(
-      opening,
-      theme,
-      designed(look?.cover) ?? <FrontPage theme={onCoverFill(theme) ?? theme} copy={opening} />,
-    ),
+    coverSheet(opening, theme, cover.front),
     ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
     ...(body.length > 0 ? [textSheet(paper, theme, 'body', body, { ...options, numberFirst: true })] : []),
   ]
 }
 
 /** The text in its columns, and the theme of pages with so many. */
-function setInColumn(
-  { reading, pieces }: Paper,
-  asked: Theme,
-  { design, aside, drawsNumbers }: PaperOptions,
-) {
+function setInColumn({ reading, pieces }: Paper, asked: Theme, { look, aside, drawsNumbers }: PaperOptions) {
   const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = withLargeTable(fromStart(led(flowPieces(pieces, theme), theme), theme), theme)
     const width = roomAcross(theme) * share
     return (drawsNumbers ? withDrawnTables(told, theme, width) : told).map(floating)
   }
-  const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
-  const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
+  const flow = flowIn(asked, look?.tables ?? 1 - SIDE)
+  const beside = aside && look === undefined ? textColumn(flow, asked) : undefined
   if (beside) return { theme: asked, column: beside.map(node => keptWhole(node, asked)) }
-  const isOne = design ? design.look.isOneColumn?.(flow, asked) : aside
+  const isOne = look ? look.isOneColumn?.(flow, asked) : aside
   const theme = isOne ? oneColumn(asked) : asked
   const set = isOne ? flowIn(theme, 1) : flow
   const setting = { theme, isPhotograph: (key: string) => isPhotograph(reading.assets.get(key)) }
-  const column = design ? design.look.setText(set, setting) : set
+  const column = look ? look.setText(set, setting) : set
   return { theme, column: aside ? column.map(node => keptWhole(node, theme)) : column }
 }
 
@@ -248,9 +242,9 @@ function withDrawnTables(flow: readonly Node[], theme: Theme, width: number): re
 const FREE = 0.14
 
 /** px that the first page of a designed document leaves free, where that is seen. */
-function freeBelow(sheet: Sheet, { page, margin }: Theme, { design }: PaperOptions): number {
-  if (design === undefined || page.height === 0) return 0
-  const [filled = 1] = design.measure.pages(sheet, 1)
+function freeBelow(sheet: Sheet, { page, margin }: Theme, { look, measure }: PaperOptions): number {
+  if (look === undefined || page.height === 0) return 0
+  const [filled = 1] = measure.pages(sheet, 1)
   const free = 1 - filled
   return free < FREE ? 0 : Math.floor((free - FREE / 4) * (page.height - margin.top - margin.bottom))
 }
@@ -261,8 +255,8 @@ const TITLE = { designed: [2.6, 5.2], strong: [2.6, 3.8], plain: [2.2, 2.5] } as
 /** Weight from which on a title is to be strong on plain paper as well. */
 const STRONG = 700
 
-function titleRange({ type }: Theme, { design }: PaperOptions): readonly [least: number, most: number] {
-  if (design) return TITLE.designed
+function titleRange({ type }: Theme, { look }: PaperOptions): readonly [least: number, most: number] {
+  if (look) return TITLE.designed
   return type.displayWeight >= STRONG ? TITLE.strong : TITLE.plain
 }
 
@@ -278,9 +272,9 @@ function toFoot(
   options: PaperOptions,
 ): Sheet {
   const { page, margin } = theme
-  const { look, measure } = options.design ?? {}
+  const { look, measure } = options
   const sheet = textSheet(paper, theme, 'body', [...above, ...text], options)
-  if (look?.toFoot === undefined || measure === undefined || page.height === 0) return sheet
+  if (look?.toFoot === undefined || page.height === 0) return sheet
   const filled = measure.pages(sheet).at(-1) ?? 1
   const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 1
   return free > 0 && 1 - filled <= NEAR_FOOT
@@ -328,18 +322,18 @@ interface DrawnContents {
 function contentsIn(
   theme: Theme,
   entries: readonly ContentsEntry[],
-  { design }: PaperOptions,
+  { look, measure }: PaperOptions,
   ownPage: boolean,
 ): DrawnContents {
   const { page, margin } = theme
   const drawn = (by: number): readonly Node[] =>
     toNodes(<Contents theme={scaled(theme, by)} entries={entries} />).map(node => sized(node, theme, by))
-  if (design === undefined) return { content: drawn(1), alone: true }
+  if (look === undefined) return { content: drawn(1), alone: true }
   const height = page.height - margin.top - margin.bottom
   // A design may set them in the narrower of two columns.
   const width = roomAcross(theme) * 0.6
   const heightAt = (by: number): number =>
-    design.measure.piece(<div style={bodyStyle(theme)}>{drawn(by)}</div>, width).height
+    measure.piece(<div style={bodyStyle(theme)}>{drawn(by)}</div>, width).height
   // Each entry is a line at the least: long contents fill their page without being laid out to be measured.
   const leastAt = (by: number): number => entries.length * Math.floor(theme.type.base * by)
   const isUnder = (by: number, most: number): boolean => leastAt(by) < most && heightAt(by) < most
@@ -347,7 +341,7 @@ function contentsIn(
   const set = drawn(larger ?? 1)
   const alone = ownPage && !isUnder(larger ?? 1, height * OWN_PAGE)
   const placed = alone && larger !== undefined ? set.map(node => spread(node, height - 1)) : set
-  return { content: design.look.setText(placed, { theme, isPhotograph: () => false }), alone }
+  return { content: look.setText(placed, { theme, isPhotograph: () => false }), alone }
 }
 
 function sized(node: Node, { type }: Theme, by: number): Node {
@@ -390,7 +384,7 @@ function textSheet(
   theme: Theme,
   name: string,
   content: Child,
-  { numberFirst = false, design }: PaperOptions,
+  { numberFirst = false, look }: PaperOptions,
 ): Sheet {
   const title = opening.title?.text ?? opening.mark?.text ?? ''
   const date = toPhrase(opening.dates[0]?.nodes ?? []).text
@@ -398,7 +392,7 @@ function textSheet(
   return toSheet(name, theme, <main style={bodyStyle(theme)}>{content}</main>, {
     title,
     ...(numbered && {
-      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title, NAMED), date }),
+      ...(look?.furniture ?? plainFurniture)({ theme, title: shortened(title, NAMED), date }),
       bareFirstPage: !numberFirst,
     }),
   })
@@ -461,7 +455,7 @@ function raised(section: Section): Section {
 export function composeArticle(
   reading: Reading,
   theme: Theme,
-  options: PaperOptions & { readonly draw?: DrawSection } = {},
+  options: PaperOptions & { readonly draw?: DrawSection },
 ): readonly Sheet[] {
   const short = new Set(shortLists(reading))
   const all = reading.sections.filter(section => !short.has(section))

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -52,9 +53,33 @@ export function Opening({ theme, copy, step = 4, align = 'start', room, size }: 
   )
 }
 
+/** Blocks of lines that have room beside each other. */
+const BESIDE = 3
+
 /** Lines of the text that say who wrote it, when and for whom. */
 export function Bylines({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
-  if (copy.bylines.length === 0) return null
+  const { bylines } = copy
+  if (bylines.length === 0) return null
+  const blocks = bylines.filter(block => linesOfBlock(block).length > 1)
+  // Who writes and to whom, each in a block of lines, stand beside each other.
+  if (blocks.length > 1 && bylines.length <= BESIDE)
+    return (
+      <div
+        part="byline"
+        style={{
+          display: 'flex',
+          gap: space(theme, 1.5),
+          marginTop: space(theme, 0.75),
+          narrow: { direction: 'column' },
+        }}
+      >
+        {bylines.map(block => (
+          <div style={{ grow: 1, basis: 0 }}>
+            <Lines theme={theme} blocks={[block]} />
+          </div>
+        ))}
+      </div>
+    )
   return (
     <div part="byline" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>
       <Lines theme={theme} blocks={copy.bylines} />
