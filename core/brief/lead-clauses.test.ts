@@ -56,4 +56,14 @@ test('slides are counted in one clause, and named by their numbers', () => {
     assert.equal(slideNumbersIn(text, 12), numbers, text)
 })
 
+test('who is said to read everything is nothing of the copy', () => {
+  for (const brief of [
+    'Plain and easy to read, Mrs Ash-Kolb is 84 and should be able to read everything.',
+    'Schlicht und gut lesbar, Frau Ash-Kolb ist 81 und soll alles ohne Lupe lesen können.',
+    'Sobre et bien lisible, Mme Ash-Kolb a 83 ans et doit pouvoir tout lire sans loupe.',
+  ])
+    assert.not.match(JSON.stringify(leadClausesIn(brief)), 'Ash')
+  assert.match(JSON.stringify(leadClausesIn('Mrs Ash-Kolb has to be impossible to miss.')), 'Ash')
+})
+
 test.run()

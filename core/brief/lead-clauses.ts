@@ -2,6 +2,7 @@
 import type { Rank } from './design.ts'
 import { joint, leadHow, leadKept, leadMarks, markDenied, refersBack } from './words/lead-marks.ts'
 import { slidesByNumber } from './words/slide-numbers.ts'
+import { namedReader } from './words/told-first.ts'
 
 /** A clause that says so. */
 export interface LeadClause {
@@ -21,7 +22,14 @@ export function leadClausesIn(brief: string): readonly LeadClause[] {
     .map(sentence => sentence.replace(/\([^()]*\)/gu, inside => inside.replace(/[:,–—]/g, ' ')))
     .map(sentence => sentence.replace(slidesByNumber, numbers => numbers.replaceAll(',', TIE)))
     .filter(sentence => sentence.length <= LONGEST)
-    .flatMap(sentence => leadsIn(sentence.split(DIVIDED).map(part => ` ${part}`.replace(REASON, '').trim())))
+    .flatMap(sentence =>
+      leadsIn(
+        sentence
+          .split(DIVIDED)
+          .filter(part => !namedReader.test(part))
+          .map(part => ` ${part}`.replace(REASON, '').trim()),
+      ),
+    )
     .slice(0, MOST)
     .map(clause => ({ ...clause, phrase: clause.phrase.replaceAll(TIE, ',') }))
 }

@@ -5,8 +5,10 @@ import { indexesOf, OWNERS, withOthers } from './things-beside.ts'
 import { type Brief, type Thing, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
 import {
   asksForSize,
+  called,
   pronoun,
   readers,
+  reads,
   restIsCalm,
   theOne,
   toldFirst,
@@ -135,9 +137,23 @@ function thingAt(brief: Brief, at: number): Thing | undefined {
   const { items, source } = brief
   const item = items[at] as Item
   if (readers.test(item.words) || item.others || item.past || item.forIt) return undefined
+  if (readsItself(brief, item)) return undefined
   const isOwned = OWNERS.test(source.before(item.first))
   return thingStartingAt(brief, at) ?? (isOwned ? thingMetFrom(brief, at) : undefined)
 }
+
+/** `Frau Ash soll alles lesen können`: who is called by name and reads is no thing of the page. */
+function readsItself({ source }: Brief, { first, last }: Item): boolean {
+  const start = source.start(first)
+  const [before, after] = [
+    source.text.slice(0, start),
+    source.text.slice(start + source.words(first, last).length),
+  ]
+  return (called.test(before) || AGED.test(after)) && reads.test(after)
+}
+
+/** `(79)`, `, 84,`, `ist 81`. */
+const AGED = /^[\p{L}\p{Pd} ]{0,24}(?:[(,] ?| \p{L}{1,4} )(?:[6-9]\d|10\d)(?!\d)/u
 
 /** The thing right behind what says it, else the one that its clause is about, else what a pronoun of that clause stands for. */
 function thingOf(text: string, cue: Cue, things: readonly Placed[]): Thing | undefined {

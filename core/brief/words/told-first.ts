@@ -84,6 +84,18 @@ export const restIsCalm: RegExp =
 export const readers: RegExp =
   /^(?:people|everyone|everybody|anyone|anybody|guests?|customers?|visitors?|readers?|parents?|kids|children|neighbours|passers?|leute|gäste|kunden|gens|clients|personas|gente|clientes?|pessoas|persone|clienti|mensen|klanten|ludzie|klienci|folk|kunder)$/u
 
+/** What people are called by, before their name. */
+const titles = `(?:frau|herrn?|mrs|mr|ms|miss|mister|mme|mlle|monsieur|madame|sig(?:nora?|\\.ra)?|señora?|sra?|dona|dhr|mevr(?:ouw)?|meneer|pani?|fru|bay(?:an)?)\\.?`
+export const called: RegExp = new RegExp(`(?:^|[^\\p{L}])${titles} (?:[\\p{L}\\p{Pd}]+ )?$`, 'iu')
+
+/** That somebody reads, and not that something is read. */
+const reading =
+  '(?<!\\p{L})(?:(?:to|can|will|should|must|has to) read|lesen (?:können|kann|soll|muss)|liest|lire|leer|leggere|ler|lezen|czyta\\p{L}*|läsa|lese)(?!\\p{L})'
+export const reads: RegExp = new RegExp(`^[^.!?;]{0,60}${reading}`, 'iu')
+
+/** `Mrs Ash should be able to read everything`: a clause about somebody who reads. */
+export const namedReader: RegExp = new RegExp(`(?:^|[^\\p{L}])${titles} [^.!?;]{1,80}${reading}`, 'iu')
+
 /** Words for what a clause before spoke of. */
 export const pronoun: RegExp = edge([
   'that|it|this|them|these|those|das|dies|dieser|diese|ça|cela|elle|eso|esto|questo|quello|isso|isto|dat|dit|die|to|ten|ta|det|den|bu|це',

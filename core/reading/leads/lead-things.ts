@@ -70,10 +70,10 @@ function slidesIn({ phrase, subjects }: LeadClause, { slides }: Copy): readonly 
 
 function namedBy({ subjects, around }: LeadClause, copy: Copy): readonly Thing[] {
   for (const listed of subjects) {
-    const found = listed.flatMap(text => thingsIn(text.replace(PERSON, ' '), copy))
+    const found = listed.flatMap(text => thingsIn(text, copy))
     if (found.length > 0) return found
   }
-  for (const text of around.map(one => one.replace(PERSON, ' '))) {
+  for (const text of around) {
     const found = quotedIn(text, copy)
     const whole = found.length > 0 ? found : wholeThing(text, copy)
     if (whole) return [whole].flat()
@@ -107,10 +107,6 @@ function isAllOf({ key }: Thing, parts: readonly string[]): boolean {
       .some(word => isTelling(word) && has(own, word)),
   )
 }
-
-/** Who reads is no thing of what is read. */
-const PERSON =
-  /(?<!\p{L})(?:Frau|Herrn?|Mrs?|Ms|Mme|Madame|Monsieur|[Ss]eñora?|[Ss]enhora?|[Ss]ignora?|[Mm]evrouw|[Mm]eneer|[Ff]ru|[Hh]err|[Pp]ani?|[Пп]ан[іи]?)\.? (?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu
 
 /** What Korean joins to a word at the end of what is said. */
 const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|이|가|도|만)(?=\s*$)/u

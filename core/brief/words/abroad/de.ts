@@ -274,7 +274,7 @@ bleed: anschnitt, randabfallend
 at the back: rückseite
 front: vorderseite
 big: groß, große, großer, großes, großen, großem, gross, grosse, groß geschrieben
-large print: gut lesbar für ältere, meist über 60, meist über 65, meist über 70, meist über 75, überwiegend über 60, überwiegend über 65, überwiegend über 70, alle über 60, alle über 65, alle über 70, ältere leser, ältere leserinnen, älteren lesern, ältere menschen, älteren menschen, ältere kundschaft, für ältere, für ältere leute, für senioren, große schrift, großer schrift, grosse schrift, große buchstaben, großdruck
+large print: gut lesbar für ältere, meist über 60, meist über 65, meist über 70, meist über 75, überwiegend über 60, überwiegend über 65, überwiegend über 70, alle über 60, alle über 65, alle über 70, ältere leser, ältere leserinnen, älteren lesern, ältere menschen, älteren menschen, ältere kundschaft, für ältere, für ältere leute, für senioren, große schrift, großer schrift, grosse schrift, große buchstaben, großdruck, ohne lupe, ohne vergrößerungsglas, fast blind, halb blind, sieht schlecht, sehen schlecht
 legible: lesbar, leserlich, gut lesbar, gut leserlich, lesefreundlich
 bigger: größer, größere, größeren, grösser, vergrößern
 huge: riesig, riesengroß, riesige, gigantisch, übergroß

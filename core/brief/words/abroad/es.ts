@@ -109,7 +109,7 @@ darker than: más oscuro que
 lighter than: más claro que
 except: menos la, menos el, menos las, menos los, salvo, excepto, a excepción de
 at least: al menos, como mínimo, mínimo, por lo menos, no menos de
-large print: letra grande, letras grandes, que se lea de lejos, que se lea bien de lejos, para gente mayor, son mayores, sin gafas
+large print: letra grande, letras grandes, que se lea de lejos, que se lea bien de lejos, para gente mayor, son mayores, sin gafas, sin lupa, ve mal, ven mal
 60s: años 60, años sesenta
 70s: años 70, años setenta
 80s: años 80, años ochenta

@@ -276,7 +276,7 @@ huge: énorme, énormes, immense, géant, géante, géants, en énorme
 small: petit, petite, petits, petites, en petit
 smaller: plus petit, plus petite, plus petits, plus petites, réduire, réduisez, réduis, diminuer, diminue, diminuez, rétrécir
 tiny: tout petit, toute petite, minuscule, minuscules, en tout petit, très petit
-large print: gros caractères, lecteurs âgés, public âgé, plus de 60 ans, plus de 65 ans, plus de 70 ans, gros caractère, grosses lettres
+large print: gros caractères, lecteurs âgés, public âgé, plus de 60 ans, plus de 65 ans, plus de 70 ans, gros caractère, grosses lettres, sans loupe, sans lunettes, malvoyant, malvoyante, malvoyants, voit mal
 legible: lisible, lisibles, bien lisible, facile à lire, lisibilité, se lire facilement, agréable à lire
 readable from afar: lisible de loin
 boldface: gras, grasse, en gras, grasses

@@ -468,7 +468,7 @@ fluorescent: fluo
 wider margins: margini più larghi, margini ampi, margini più ampi
 narrower margins: margini più stretti
 lots of air: tanta aria, molta aria, più aria, più spazio, tanto spazio, respiro
-large print: leggibile da lontano, oltre i 60 anni, oltre i 65 anni, oltre i 70 anni, lettori anziani, caratteri grandi, per anziani, si legga da lontano
+large print: leggibile da lontano, oltre i 60 anni, oltre i 65 anni, oltre i 70 anni, lettori anziani, caratteri grandi, per anziani, si legga da lontano, senza lente, senza lente di ingrandimento, ipovedente, ipovedenti
 readable: si legga bene, ben leggibile, leggibile
 prominent: in evidenza, in risalto, ben visibile, che salti all'occhio, che spicchi
 hand made: fatto a mano, artigianale, fatto in casa

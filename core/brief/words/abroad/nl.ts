@@ -241,7 +241,7 @@ small: klein, kleine
 smaller: kleiner, kleinere, verklein, verkleinen
 tiny: piepklein, minuscuul, heel klein
 legible: leesbaar, leesbare, goed leesbaar, duidelijk leesbaar, makkelijk te lezen, goed te lezen, vlot leesbaar, leesbaarheid
-large print: slechtzienden, 60 plussers, 65 plussers, 70 plussers, boven de 60, boven de 65, boven de 70, oudere lezers, voor slechtzienden, voor ouderen, grote letters, grote letter
+large print: slechtzienden, 60 plussers, 65 plussers, 70 plussers, boven de 60, boven de 65, boven de 70, oudere lezers, voor slechtzienden, voor ouderen, grote letters, grote letter, zonder loep, zonder vergrootglas
 boldface: vet, vette, vetgedrukt, dik, dikke, vetter gedrukt, vetgedrukte, stevige letter
 bolder: vetter, dikker
 italic: cursief, cursieve, schuin

@@ -442,7 +442,7 @@ red: czerwień, czerwieni
 wider margins: szersze marginesy, szerokie marginesy
 narrower margins: węższe marginesy, wąskie marginesy
 lots of air: dużo pustego miejsca, dużo miejsca, więcej miejsca, dużo światła, więcej światła, dużo bieli
-large print: czytelne z daleka, starsi czytelnicy, dla starszych osób, osoby starsze, powyżej 65 lat, powyżej 60 lat, powyżej 70 lat, po siedemdziesiątce, duże litery, dla seniorów, dużą czcionką
+large print: czytelne z daleka, starsi czytelnicy, dla starszych osób, osoby starsze, powyżej 65 lat, powyżej 60 lat, powyżej 70 lat, po siedemdziesiątce, duże litery, dla seniorów, dużą czcionką, bez lupy, niedowidzący
 readable: czytelny, czytelna, czytelne, łatwe do przeczytania
 prominent: wyróżniony, wyróżniona, wyróżnione, widoczny, widoczna, rzucający się w oczy, w oczy
 hand made: ręcznie robione, ręczna robota, domowej roboty

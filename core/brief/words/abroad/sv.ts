@@ -355,7 +355,7 @@ keep everything else: resten som det är, resten som innan, resten oförändrat,
 no frills: inget krimskrams, utan krimskrams, inga krusiduller, utan krusiduller, inget tjafs, inget trams, inget glitter, inga konstigheter, utan konstigheter, inget onödigt, inget bjäfs, utan bjäfs, inget onödigt pynt
 fit on one page: ska rymmas på ett ark, rymmas på ett ark, på ett ark, ett ark, ska rymmas på en sida, rymmas på en sida, få plats på en sida, ska få plats på en sida, på en sida, allt på en sida, på ett papper, ett enda ark
 big letters: äldre, för äldre, seniorer, pensionärer, synskadade, utan glasögon, dålig syn
-large print: stor stil, stor text, i stor stil
+large print: stor stil, stor text, i stor stil, utan förstoringsglas, utan lupp, ser dåligt
 read from: på avstånd, långt håll, från långt håll
 prominent: väl synlig, väl synligt, väl synliga, synlig, synligt, synliga, framhävd, framhäv, framhävt, lyft fram, lyfts fram, sticka ut, sticker ut, tydligt markerad, i fokus, framträdande, iögonenfallande
 drop caps: anfang, anfanger
