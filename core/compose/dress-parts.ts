@@ -36,6 +36,7 @@ import { asSection } from './key-sections.ts'
 import { withSectionFields } from './section-fields.ts'
 import { type Apart, MENTION, SENTENCE as STRESSED, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
+import { overflowOfTable } from './table-room.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
 import { type Element, isElement, textOf } from './tree.ts'
@@ -512,6 +513,7 @@ function coverFill({ wanted, found }: Dressing): string | undefined {
 }
 
 function dressElement(element: Element, above: Place, dressing: Dressing): Element {
+  const { theme } = dressing
   const here = placeWithin(element, above)
   const wishes = dressing.wanted.filter(wish => isMeant(element, here, wish))
   let dressed = element
@@ -527,7 +529,12 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
   )
   const same = dressed === element && children.every((child, at) => child === element.children[at])
   if (same) return element
-  return { ...dressed, children: element.tagName === 'tr' ? onOneLine(children) : children }
+  const made = { ...dressed, children: element.tagName === 'tr' ? onOneLine(children) : children }
+  // A table that larger cells would part keeps its sizes: weight and colour tell what is to be seen of it.
+  const isParted = element.tagName === 'table' && !above.inStub && overflowOfTable(made, above, theme) > 0
+  return isParted && overflowOfTable(element, above, theme) < overflowOfTable(made, above, theme)
+    ? dressElement(element, { ...above, inStub: true }, dressing)
+    : made
 }
 
 /** Cells of which one has grown stand on one line with it: a name does not hang above its sum. */

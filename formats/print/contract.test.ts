@@ -508,4 +508,50 @@ test('all lines to sign on stand at one height, whether a name is under them or 
   assert.is(lines[0], lines[1])
 })
 
+const lease = `# Mooring licence
+
+between
+
+**Licensor:** Teifi Trust, 2 Netpool Road
+
+and
+
+**Licensee:** Rhodri Beynon, Pilot House
+
+## 1. The moorings
+
+(1) The Trust licenses the following moorings:
+
+| Row | Mooring | Position | Tackle (year laid) | Length allowed |
+|---|---|---|---|---|
+| A | 12/2 | Netpool | Mushroom-anchors (2019) | 9.50 m |
+| C | 3/1 | Patch | Screw-in (2023) | 11.00 m |
+
+## 2. Final
+
+(1) Changes have to be in writing. (2) Should one clause be void the others stand. (3) The law of Wales applies.
+`
+
+test('what joins the parties stands before each of them, where it does in the copy', async () => {
+  const { words } = await layOut(contract, lease)
+  const [joint, role, next] = ['between', 'Licensor', 'and'].map(text => find(words, text))
+  assert.ok(joint && role && next && joint.baseline <= role.baseline && role.baseline < next.baseline)
+  assert.ok(next.baseline <= find(words, 'Licensee').baseline)
+})
+
+test('paragraphs of a clause that run on in one line stand below each other, each behind its number', async () => {
+  const { words } = await layOut(contract, lease)
+  const numbers = words.filter(({ text }) => /^\([123]\)$/.test(text)).slice(-3)
+  assert.is(new Set(numbers.map(({ x }) => Math.round(x))).size, 1)
+  assert.is(new Set(numbers.map(({ baseline }) => baseline)).size, 3)
+})
+
+test('a table of which a brief wants a column found, in large print, stays one table, its head once', async () => {
+  const brief = 'Plain, large print. The lengths allowed have to be found at once.'
+  const { words, messages } = await layOut(contract, lease, brief)
+  assert.not(messages.some(({ rule }) => rule === 'table-too-wide'))
+  assert.is(words.filter(({ text }) => text === 'Row').length, 1)
+  assert.is(find(words, 'Row').baseline, find(words, 'allowed').baseline)
+})
+
 test.run()

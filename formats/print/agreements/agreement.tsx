@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, Table } from 'mdast'
+import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -13,6 +13,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Report } from '../../../core/message.ts'
 import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
 import { composed, flowPieces, kept, type Piece } from '../articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from '../openings/opening-copy.ts'
@@ -231,6 +232,27 @@ function agreementPaper(reading: Reading, theme: Theme) {
   return { reading, opening, pieces: withBoldTerms(agreementPieces({ ...reading, head }, theme), theme) }
 }
 
+/** Letters of a line that only joins what stands above and below it: `between`, `e`, `– and –`. */
+const JOINT = 20
+
+/** Whether the parties stand behind labels above the text. */
+function areLabelled(reading: Reading): boolean {
+  const { length } = reading.lists.parties ?? []
+  return length > 1 && liftedSources(reading, 'parties').length === length
+}
+
+/** The words that stand alone before each party or between them, one for each; undefined where no more than the next joins them. */
+function jointsIn(reading: Reading, head: readonly RootContent[]): readonly (Paragraph | undefined)[] {
+  const { length } = reading.lists.parties ?? []
+  const joints = head.filter(
+    (block): block is Paragraph =>
+      block.type === 'paragraph' && plainText(block).length <= JOINT && /^[^\d.:]+$/u.test(plainText(block)),
+  )
+  const missing = length - joints.length
+  if (!areLabelled(reading) || joints.length === 0 || missing < 0 || missing > 1) return []
+  return missing > 0 ? [undefined, ...joints] : joints
+}
+
 /** On a small page, or in large type, titles stand above their clauses. */
 function composeInOneColumn(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const theme = fullColumn(asked)
@@ -292,11 +314,13 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const isDrawn = sections.some(isSigning)
   const holding = whole.findLastIndex(section => blocksWithin(section).some(block => signed.has(block)))
   const signedAt = !isDrawn && holding < whole.length - 1 ? holding : -1
+  const parties = partyPieces(reading, theme)
+  const joints = parties.length > 0 ? jointsIn(reading, head) : []
   return [
-    ...partyPieces(reading, theme),
+    ...(joints.length > 0 ? partyPieces(reading, theme, joints) : parties),
     ...headPieces(
       reading,
-      head.filter(block => !signed.has(block)),
+      head.filter(block => !signed.has(block) && !joints.some(joint => joint === block)),
       theme,
     ),
     ...liftedSources(reading, 'definitions').flatMap(section =>
@@ -391,7 +415,11 @@ function columnNames({ children: [head] }: Table, theme: Theme): readonly Piece[
 }
 
 /** Who makes the agreement, when that is no part of its text: side by side, each with its role, its name and the rest. */
-function partyPieces(reading: Reading, theme: Theme): readonly Piece[] {
+function partyPieces(
+  reading: Reading,
+  theme: Theme,
+  joints: readonly (Paragraph | undefined)[] = [],
+): readonly Piece[] {
   const lifted = liftedSources(reading, 'parties')
   const items = reading.lists.parties ?? []
   // Where the text names them, the record is for those who sign.
@@ -414,6 +442,7 @@ function partyPieces(reading: Reading, theme: Theme): readonly Piece[] {
           theme={theme}
           item={item}
           label={lifted.length === items.length ? lifted[at]?.heading : undefined}
+          joint={joints[at]}
         />
       ))}
     </section>,
@@ -425,9 +454,11 @@ interface PartyProps {
   readonly item: Item
   /** The label that it stood behind. */
   readonly label: Section['heading']
+  /** What leads to it from above: `between`, `and`. */
+  readonly joint: Paragraph | undefined
 }
 
-function Party({ theme, item, label }: PartyProps) {
+function Party({ theme, item, label, joint }: PartyProps) {
   const { title, parts, facts, text } = item
   const { role, ...others } = parts
   const rest = saidBeside({ title, parts: others, facts })
@@ -437,6 +468,7 @@ function Party({ theme, item, label }: PartyProps) {
     <div part="party">
       {caption && (
         <Label theme={theme}>
+          {joint && [<Phrasing nodes={joint.children} theme={theme} />, ' ']}
           <Phrasing nodes={caption} theme={theme} />
         </Label>
       )}

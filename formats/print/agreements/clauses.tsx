@@ -251,17 +251,36 @@ const MARK = /(?:^|(?<=[;:,.]\s))\(?([a-z])\)\s+(?=\S)/gu
 /** A sentence within a point, which no longer is one of a list. */
 const SENTENCE_WITHIN = /\p{L}{3}[.!?]\s+\p{Lu}/u
 
-/** A line whose points run on, `se obliga a: a) …; b) …; c) …`, as a line each; the line itself where they do not count on to its end. */
+/** The number of a paragraph, `(2)`, `2)` or `9.2`, behind the sentence of that before. */
+const COUNTED = /(?:^|(?<=[.;:!?]\s))(\(|\d{1,2}\.(?=\d))?(\d{1,2})(\)|(?<=\.\d{1,2})\.?)\s+(?=\S)/gu
+
+/** A line whose paragraphs or points run on, `(1) … (2) …`, `se obliga a: a) …; b) …; c) …`, as a line each; the line itself where they do not count on to its end. */
 function pointsOf(line: Phrase): readonly Phrase[] {
+  const counted = [...line.text.matchAll(COUNTED)]
+  const [first] = counted
+  const countsOn = counted.every(
+    ([, sign, number, end], at) =>
+      sign === first?.[1] && end === first?.[3] && Number(number) === Number(first?.[2]) + at,
+  )
+  if (first?.index === 0 && counted.length > 1 && countsOn)
+    return cutAt(
+      line,
+      counted.map(({ index }) => index),
+    )
   const marks = [...line.text.matchAll(MARK)]
   const isRun = marks.length > 1 && marks.every(([, letter], at) => letter === String.fromCharCode(97 + at))
   if (!isRun) return [line]
   const starts = marks.map(({ index }) => index)
-  const [first = 0] = starts
-  const points = starts.map((start, at) => trim(cut(line, start, starts[at + 1])))
-  const leads = first === 0 || /:\s*$/.test(line.text.slice(0, first))
+  const [start = 0] = starts
+  const points = cutAt(line, starts)
+  const leads = start === 0 || /:\s*$/.test(line.text.slice(0, start))
   if (!leads || points.some(({ text }) => SENTENCE_WITHIN.test(text))) return [line]
-  return first === 0 ? points : [trim(cut(line, 0, first)), ...points]
+  return start === 0 ? points : [trim(cut(line, 0, start)), ...points]
+}
+
+/** A line from each of some places to the next. */
+function cutAt(line: Phrase, starts: readonly number[]): readonly Phrase[] {
+  return starts.map((start, at) => trim(cut(line, start, starts[at + 1])))
 }
 
 /** Lines as one paragraph, divided as they were written. */

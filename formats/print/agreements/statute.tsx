@@ -1,13 +1,15 @@
 import { displayStyle, flowEdges, PageFooter, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { atStart, type Style } from '../../../core/compose/style.ts'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
+import { atStart, sidesOf, type Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, type Setting, textSetting, widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
+import { rowsIn } from '../articles/table-rows.ts'
 import { roomAcross } from '../../../core/theme/theme.ts'
 import { Opening } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
@@ -185,7 +187,10 @@ function drawPart(part: Part, margin: Margin): Element {
 }
 
 /** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
-function clause({ title, blocks }: Part, margin: Margin): Element {
+function clause(part: Part, margin: Margin): Element {
+  const wide = part.blocks.findIndex(block => isWide(block, margin))
+  if (wide >= 0) return withWideTable(part, wide, margin)
+  const { title, blocks } = part
   const { theme, start } = margin
   const text = blocks.map((block, at) => (at === 0 ? atHead(block) : closer(block, theme)))
   const inColumn: Style = { padding: flowEdges(theme, { start }), narrow: { padding: 0, minHeight: 0 } }
@@ -203,6 +208,39 @@ function clause({ title, blocks }: Part, margin: Margin): Element {
       </section>
     ),
   )[0] as Element
+}
+
+/** A clause with a table that has no room beside the margin, and stands across both. */
+function withWideTable({ title, blocks }: Part, at: number, margin: Margin): Element {
+  const above = blocks.slice(0, at)
+  const below = blocks.slice(at + 1)
+  const first = clause({ kind: 'clause', ...(title && { title }), blocks: above }, margin)
+  return toNodes(
+    <div>
+      {(title !== undefined || above.length > 0) && {
+        ...first,
+        style: { ...first.style, keepWithNext: true },
+      }}
+      {blocks[at]}
+      {below.length > 0 && clause({ kind: 'clause', blocks: below }, margin)}
+    </div>,
+  )[0] as Element
+}
+
+/** Whether the longest words of a table's columns have no room beside each other in the column of the text. */
+function isWide(block: Element, { theme, start }: Margin): boolean {
+  if (block.tagName !== 'table' || start === 0) return false
+  const rows = rowsIn(block).map(cellsIn)
+  const setting = textSetting(theme, theme.type.strongWeight)
+  const widthOf = (cell: Element): number => {
+    const [, right, , left] = sidesOf(cell.style.padding ?? 0)
+    return widestWord(textOf(cell), setting) + left + right
+  }
+  const columns = Math.max(...rows.map(row => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(row => (row[column] ? widthOf(row[column]) : 0))),
+  )
+  return widths.reduce((sum, width) => sum + width, 0) > roomAcross(theme) - start
 }
 
 /** Numbered paragraphs stand as close to the sentence above as to each other. */
