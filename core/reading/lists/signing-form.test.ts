@@ -111,4 +111,20 @@ test('a blank in a sentence, or behind a label that nobody signs, is no place', 
   assert.equal(placesOf('Boat: ____________\n\nMooring: ____________\n'), [])
 })
 
+test('a name over a record is whom it is signed for, whatever the line to sign on is called', () => {
+  const place = (label: string, party: string, name: string) =>
+    `${party}\n\n${label}: ${line}\nName: ${name}\nTitle: Chair\nDate: ${line}\n\n`
+  for (const label of ['Per', 'Sgd', 'Authorised signatory', 'For the co-operative'])
+    assert.equal(
+      placesOf(
+        `## Signatures\n\n${place(label, 'ASH KELP LIMITED', 'Ida Birch')}${place(label, 'PEAR PACKAGING INC.', 'Mo Oak')}`,
+      ),
+      [
+        ['ASH KELP LIMITED', 'Ida Birch', `${label},Date`],
+        ['PEAR PACKAGING INC.', 'Mo Oak', `${label},Date`],
+      ],
+      label,
+    )
+})
+
 test.run()

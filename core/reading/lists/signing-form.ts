@@ -132,8 +132,19 @@ function isHead(above: readonly Placed[] | undefined, below: readonly Placed[] |
   if (only?.kind !== 'words' || more.length > 1 || more.some(({ kind }) => kind !== 'words')) return false
   const label = withoutSign(only.words).text
   if (isOpener(label) || opensSigning(label) || isParty(label)) return true
-  const isOverLabels = first?.kind === 'blank' && isField(first.label.text) && asksFirst(below)
+  const isLabel = (text: string): boolean => isField(text) || asksForHand(text)
+  const isAsked = first?.kind === 'blank' && isLabel(first.label.text) && asksFirst(below)
+  const isOverLabels = isAsked || (first?.kind === 'blank' && isRecord(below))
   return isOverLabels && /^\p{Lu}/u.test(label) && !/\d|[:：.]$/u.test(only.words.text)
+}
+
+/** Labels by which a blank over them is the line to sign on, whatever that is called: `Sgd: ____`, then name, title and date. */
+const DETAILS = 3
+
+function isRecord(pieces: readonly Placed[] | undefined): boolean {
+  const [, ...others] = pieces ?? []
+  const labels = others.flatMap(piece => (piece.kind === 'blank' || piece.kind === 'told' ? piece.label : []))
+  return labels.filter(({ text }) => isField(text)).length >= DETAILS
 }
 
 /** Whether a hand is asked for somewhere in a block. */
@@ -356,9 +367,16 @@ function readForm(pieces: readonly Placed[], context: Context): Read | undefined
           const isHand = isOfHand(label.text)
           isSure ||= isHand || opensSigning(label.text) || isParty(label.text)
           isSure ||= behind !== undefined || hasNameNext(pieces, at)
-          const isOwn = current !== undefined && !current.hasLine && (isHand || current.party === undefined)
+          // Right below whom it is for, whatever else it is called: `Sgd: ____`.
+          const isBelow =
+            current?.party !== undefined &&
+            current.at.block === piece.block - 1 &&
+            !isOpener(current.party.text) &&
+            !opensSigning(current.party.text)
+          const isOpen = current !== undefined && !current.hasLine
+          const isOwn = isOpen && (isHand || isBelow || current.party === undefined)
           const place = isOwn ? current : open(piece, {})
-          if (isHand) place.blanks.push(label)
+          if (isHand || (isOwn && isBelow)) place.blanks.push(label)
           else {
             place.party = label
             place.isOwn = true
