@@ -1,6 +1,7 @@
 import type { RootContent, Table, TableCell } from 'mdast'
 import { isToBeSeen, type PartKey, saidIn } from '../../core/brief/design.ts'
-import { changesOfTable, pairIn } from '../../core/reading/lists/changed.ts'
+import { phraseOf } from '../../core/reading/facts/phrase.ts'
+import { type Changed, changeOfLine, changeOfRow, pairIn } from '../../core/reading/lists/changed.ts'
 import { readLabelled, linesOfBlock } from '../../core/reading/facts/label.ts'
 import { placeOfWords, thingsOf, writtenInOne } from '../../core/reading/named-things.ts'
 import type { Reading } from '../../core/reading/reading.ts'
@@ -36,8 +37,12 @@ export function leadFigure(
     isFirst ? (dress?.rank === 'first' ? [key as PartKey] : []) : isFigure(key) ? [key as PartKey] : [],
   )
   const ranked = isFirst ? keys : parts.map(([key]) => key as PartKey)
-  const change = ranked.length === 1 ? changeOf(thingsOf(ranked[0] ?? 'title', reading), reading) : undefined
-  if (change) return change
+  // Where its pages have no room for it, what comes second is seen in its line.
+  const roomy = ranked.filter(key => isFirst || design.parts?.[key]?.scale !== 1)
+  const changes = roomy.flatMap(key => changeOf(thingsOf(key, reading), reading) ?? [])
+  const [change, other] = changes
+  if (change && !other && !change.figures.every(figure => reading.roles.title?.text.includes(figure)))
+    return change
   const known = keys.map(key => sumOf(thingsOf(key, reading), reading.written, saidIn(key) ?? ''))
   const things = keys.flatMap((key, at) => figuresOf(known[at]?.[0] ?? '', saidIn(key) ?? ''))
   const areOne = known.every(texts => new Set(texts).size === 1)
@@ -61,14 +66,36 @@ export function leadFigure(
   return isBelow ? { ...lead, words: '' } : lead
 }
 
-/** What the row of a table that a brief names was and became: `the water per stem has to jump out`. */
-function changeOf([name]: readonly string[], { written }: Reading): LeadFigure | undefined {
-  const found = written
-    .flatMap(block => (block.type === 'table' ? (changesOfTable(block) ?? []) : []))
-    .filter(change => wordsOf(change.name.text) === name)
-  const [change, ...others] = found
-  if (!change || others.length > 0) return undefined
-  return { figures: [change.before.figure.text, change.after.figure.text], words: change.name.text }
+/** What the row of a table that a brief names was and became, or a line: `the water per stem has to jump out`, `the drop from 6.8 to 1.9 %`. */
+function changeOf([name = '', ...others]: readonly string[], { written }: Reading): LeadFigure | undefined {
+  if (name === '' || others.length > 0) return undefined
+  const isNamed = (text: string): boolean => wordsOf(text) === name
+  const rows = written.flatMap(block => (block.type === 'table' ? (changeOfRow(block, isNamed) ?? []) : []))
+  const [row, again] = rows
+  if (row) return again ? undefined : figuresOfChange(row, row.name.text)
+  const lines = written.flatMap(textsIn).flatMap(text => changeOfLine(phraseOf(text)) ?? [])
+  const line = lines.find(
+    ({ line: { text }, before, after }) =>
+      text.length <= WORDS &&
+      (isNamed(text) ||
+        wordsOf(`${before.figure.text} ${after.figure.text}`.replaceAll('%', '')) === bareOf(name)),
+  )
+  return line && figuresOfChange(line, line.line.text)
+}
+
+function figuresOfChange({ before, after }: Pick<Changed, 'before' | 'after'>, words: string): LeadFigure {
+  return { figures: [before.figure.text, after.figure.text], words }
+}
+
+/** A pair without what stands between its figures. */
+function bareOf(words: string): string {
+  return words.replace(/ (?:to|auf|à|a|naar|till?|na|do|до|на|%)(?= |$)/gu, '')
+}
+
+/** The sentences of a block and of the points of a list. */
+function textsIn(block: RootContent): readonly string[] {
+  if (block.type === 'list') return block.children.flatMap(({ children }) => children.flatMap(textsIn))
+  return block.type === 'paragraph' ? linesOfBlock(block).flatMap(({ text }) => sentencesOf(text)) : []
 }
 
 /** `the 41 %`: what a brief names by its digits. */

@@ -1,6 +1,7 @@
 /** Reads lines that tell what something was and what it became. */
 import type { List, RootContent, Table } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
+import { plainText } from '../../source/text.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
 import { readValue } from '../values/read-value.ts'
@@ -265,6 +266,12 @@ export function changesApart(blocks: readonly RootContent[]): readonly Told[] {
   return out
 }
 
+/** What a line tells of a change, where it says so itself: `Waste down from 6.8 % to 1.9 %`. */
+export function changeOfLine(line: Phrase): Changed | undefined {
+  const found = read(line)
+  return found?.isSure ? found.changed : undefined
+}
+
 /** What each of some lines tells of a change, where one of them says so itself; undefined for lines of which one tells none. */
 export function changesOf(lines: readonly Phrase[]): readonly Changed[] | undefined {
   const found = lines.map(read)
@@ -284,6 +291,24 @@ export function isLater(before: string, now: string, lang = 'en'): boolean {
     return [before, now].every(text => readValue(text, lang)?.type === 'date')
   if (first !== undefined && second !== undefined) return Number(second) > Number(first)
   return EARLIER.test(before) && LATER.test(now)
+}
+
+const LAST_YEAR = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/u
+
+/** What the row of a table that has a name tells of a change: two amounts of one unit under what says that the second is later. */
+export function changeOfRow(
+  { children: [head, ...rows] }: Table,
+  name: (text: string) => boolean,
+): Pick<Changed, 'name' | 'before' | 'after'> | undefined {
+  const heads = head?.children.map(cell => plainText(cell)) ?? []
+  const [first, second] = [heads[1] ?? '', heads[2] ?? '']
+  const [was, is] = [first, second].map(text => Number(LAST_YEAR.exec(text)?.[0] ?? 0))
+  if (!(isLater(first, second) || (was && is && was < is))) return undefined
+  const row = rows.find(({ children: [own] }) => own && name(plainText(own)))
+  const [own, before, after] = row?.children.map(cell => sideOf(toPhrase(cell.children))) ?? []
+  const [title] = row?.children ?? []
+  if (!title || own || !before || !after || !areAlike(before, after, false)) return undefined
+  return { name: toPhrase(title.children), before, after }
 }
 
 /** Rows of a table of changes, and letters of a figure in it. */

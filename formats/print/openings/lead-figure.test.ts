@@ -82,4 +82,15 @@ test('a sentence tells more of a figure than a cell among others that has the sa
   assert.not.ok(first.slice(0, 8).join(' ').includes('Bakers'))
 })
 
+test('a change with decimals that a point of a list tells leads with both figures, whether the brief names its figures or its words', async () => {
+  const points = `# A tanker a week\n\n**Customer:** Ash Dairy\n\n## In short\n\n- Rejected milk down from **6.8%** to **1.9%** of intake\n- KES 11.4 million saved\n\n## Results\n\n| Measure | 2024 (avg) | Jul 2025 – Mar 2026 | Change |\n|---|---:|---:|---:|\n| Milk rejected at plant | 6.8% | 1.9% | −4.9 pts |\n| Paid per litre | KES 43.20 | KES 46.00 | +6.5% |\n`
+  for (const brief of [
+    'A4. The drop from 6.8% to 1.9% must jump out.',
+    'A4. "6.8% → 1.9%" biggest.',
+    'A4. The fall from 6.8 to 1.9 is what everybody has to see first.',
+    'A4. Milk rejected at plant biggest.',
+  ])
+    assert.equal(await largestOf(caseStudy, points, brief), ['6.8%', '1.9%'], brief)
+})
+
 test.run()

@@ -1,3 +1,4 @@
+import { isToBeSeen } from '../../../core/brief/design.ts'
 import { displayStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -25,7 +26,7 @@ interface LeadLineProps {
 function leadSize({ figures }: LeadFigure, theme: Theme): number {
   const { page, type, design } = theme
   const setting = displaySetting(theme, 1)
-  const isBarely = Object.values(design.parts ?? {}).some(dress => dress?.rank === 'first' && dress.scale)
+  const isBarely = Object.values(design.parts ?? {}).some(dress => isToBeSeen(dress) && dress?.scale)
   const between = (figures.length - 1) * (ARROW.width + 2 * ARROW.gap)
   const width = figures.reduce((sum, figure) => sum + textWidth(figure, setting), between)
   const sizes = isBarely ? SIZES.barely : SIZES.most
