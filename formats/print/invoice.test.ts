@@ -314,4 +314,57 @@ test('the day by which a bill is due stays on one line and smaller than the sum 
   assert.ok((day?.size ?? 99) < (sum?.size ?? 0), `${day?.size} ${sum?.size}`)
 })
 
+const owing = `# TAX INVOICE
+
+Ash Farriery Ltd
+112 Elm Road, RD 3, Inglewood 4388, Taranaki
+027 555 0184 / ida@ash.example
+GST No: 87-412-906
+
+Invoice no: 2217
+Invoice date: 9 March 2026
+Visit date: Thurs 5 March 2026
+Due: 20 April 2026
+
+Bill to:
+Birch Riding & Trekking
+Attn: Mo Oak
+48 Upper Road
+Inglewood 4387
+
+| Work done | Qty | Rate | Amount |
+|---|---|---|---|
+| Trim only | 6 | 75.00 | 450.00 |
+| Full set, hot shod | 3 | 210.00 | 630.00 |
+| Fronts only | 2 | 145.00 | 290.00 |
+| Bar shoe surcharge | 1 | 60.00 | 60.00 |
+| Leather pads + packing, pair | 2 | 38.50 | 77.00 |
+| Travel, km return | 84 | 1.10 | 92.40 |
+
+Subtotal excl GST: 1,599.40
+GST 15%: 239.91
+Total incl GST: 1,839.31
+Less cash received on the day: −200.00
+**Balance owing: NZ$1,639.31**
+
+Pay to: Ash Farriery Ltd, 03-0915-0284417-00
+Reference: 2217 OAK
+
+Notes
+
+- The bar shoe needs looking at in 5 weeks not 8. I have pencilled in Thurs 9 April, 8am.
+- Keep the toe dry, ring me if it gets smelly.
+- Please have them caught and feet hosed before I turn up, saves you money.
+
+Accounts more than 30 days over get 2% a month. Never had to do it yet.
+`
+
+test('the day by which to pay stands over the amount, rather than the places of a letter, and the account is heavy behind whose it is', async () => {
+  const { words, pages, theme } = await layOut(invoice, owing, 'Plain invoice, A4, one page.')
+  assert.is(pages.frames.length, 1)
+  const day = words.filter(({ text }) => /April$/.test(text)).sort((one, other) => other.size - one.size)[0]
+  assert.ok(day && day.size >= theme.type.base * 1.5 && day.weight >= 700)
+  assert.ok(find(words, '03-0915-0284417-00').weight >= 600)
+})
+
 test.run()

@@ -52,11 +52,16 @@ const manners = [
 
 /** A bill whose amount stands with what is needed to pay it on a band, at the foot of the last page. */
 export function composeInvoice(reading: Reading, own: Theme, measure: Measure): readonly Sheet[] {
+  return planned(reading, own, measure, isLetter(own))
+}
+
+/** As a letter, or without the places of one where they leave no room for the day by which to pay. */
+function planned(reading: Reading, own: Theme, measure: Measure, mayBeLetter: boolean): readonly Sheet[] {
   // Figures are compared in columns: larger type that has no room for them helps nobody, nor do the margins of a letter.
   const sizesOf = (asked: Theme) => manners.map(([type, room]) => scaled(asked, type, room))
   const holdingOf = (asked: Theme) =>
     sizesOf(asked).filter(theme => holdsFigures(reading.lists.lines ?? [], theme))
-  const lettered = isLetter(own) ? holdingOf(letterTheme(own)) : []
+  const lettered = mayBeLetter ? holdingOf(letterTheme(own)) : []
   const isLettered = lettered.length > 0
   const asked = isLettered ? letterTheme(own) : own
   const holding = isLettered ? lettered : holdingOf(own)
@@ -71,7 +76,9 @@ export function composeInvoice(reading: Reading, own: Theme, measure: Measure): 
   // Rather a day by which to pay among the facts than a second page.
   const mayList = sumsAround(reading).due !== undefined && deadlineOnBand(reading) !== undefined
   const fitsListed = (some: readonly Theme[]) => (mayList ? fits(some, true) : undefined)
-  const one = fits(themes) ?? fitsListed(themes) ?? fits(bare) ?? fitsListed(bare)
+  const whole = fits(themes)
+  if (!whole && isLettered && mayList) return planned(reading, own, measure, false)
+  const one = whole ?? fitsListed(themes) ?? fits(bare) ?? fitsListed(bare)
   const plan = {
     ...(one ?? { theme: themes.at(-1) ?? asked }),
     ...{ reading, isLettered, running: one === undefined },
@@ -384,7 +391,7 @@ function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Ch
             <dd
               style={{
                 ...(label > 0 && { grow: 1, basis: 0, ...(isCode(entry) && { whiteSpace: 'nowrap' }) }),
-                weight: isCode(entry) ? theme.type.strongWeight : 400,
+                weight: isCode(entry) || holdsAccount(entry) ? theme.type.strongWeight : 400,
               }}
             >
               <Lines theme={theme} blocks={entry.blocks} />
@@ -399,4 +406,9 @@ function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Ch
 /** Whether an entry is a code that has to be copied without a mistake. */
 function isCode({ text }: Entry): boolean {
   return /^[A-Z\d][A-Z\d\s/.-]{3,}$/u.test(text)
+}
+
+/** Whether an entry says the number of an account, alone or behind whose it is. */
+function holdsAccount({ text }: Entry): boolean {
+  return /\d(?:[\s-]?\d){7,}/u.test(text)
 }
