@@ -408,7 +408,10 @@ function isCode({ text }: Entry): boolean {
   return /^[A-Z\d][A-Z\d\s/.-]{3,}$/u.test(text)
 }
 
+/** Letters of whose an account is, and its number: more is a sentence. */
+const ACCOUNT = 60
+
 /** Whether an entry says the number of an account, alone or behind whose it is. */
 function holdsAccount({ text }: Entry): boolean {
-  return /\d(?:[\s-]?\d){7,}/u.test(text)
+  return text.length <= ACCOUNT && /\d(?:[\s-]?\d){7,}/u.test(text)
 }
