@@ -28,6 +28,16 @@ test('how the states of a thing are told is no look of the page', () => {
   assert.is(designOf('Moss green, keep it readable copied in grey').color.seeds.length, 1)
 })
 
+test('what is to be plain to see makes no plain page', () => {
+  for (const brief of [
+    "Four phases left to right, plain what's done and what isn't paid for yet",
+    'A3, make it plain which stop comes next',
+    'green, it must be plain to see who is on duty',
+  ])
+    assert.is(designOf(brief).decor.fields, baseDesign.decor.fields, brief)
+  assert.is(designOf('plain, navy').decor.fields, false)
+})
+
 test('a line that is only big is one of words', () => {
   const { shape, type } = designOf('One page: big line, button, opening times')
   assert.is(shape.rules, baseDesign.shape.rules)

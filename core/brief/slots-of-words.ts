@@ -9,6 +9,8 @@ export function outOfSlot(meaning: Meaning, { items, brief }: Parse, index: numb
   if (/^nights?$/.test(item.words) && meaning.kind === 'setting' && !isLookOfNight(items, index))
     return 'a night, and not a dark page'
   if (!/^(?:setting|shade|color|mood)$/.test(meaning.kind) || item.uses) return undefined
+  if (item.words === 'plain' && PLAINLY.test(brief.source.text.slice(brief.source.start(item.first))))
+    return TOLD
   const isTold = brief.source.before(item.first) === 'by' && item.join === 'none'
   if (isTold && meaning.kind !== 'color') return TOLD
   const opening = bracketAround(items, brief.source, index)
@@ -17,6 +19,9 @@ export function outOfSlot(meaning: Meaning, { items, brief }: Parse, index: numb
     return 'how it reads without colour follows from the format'
   return undefined
 }
+
+/** `plain what is done`, `plain to see`: told plainly, whatever the page looks like. */
+const PLAINLY = /^plain (?:to see|(?:what|which|who|where|how|that)(?!\p{L}))/u
 
 const TOLD = 'how one thing is told apart follows from the format'
 
