@@ -1,3 +1,4 @@
+import type { Design } from './design.ts'
 import { groundAbroad, meaningAbroad } from './color-words.ts'
 import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import { readLiteral } from './literals.ts'
@@ -34,7 +35,7 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   const phrase = isTypeOnlyFor(tokens, index) ? { meaning: TYPE, length: 1 } : longestPhrase(tokens, index)
   if (phrase && saysWhichColors(tokens, index, phrase))
     return { meaning: { kind: 'cue', cue: 'no' }, length: phrase.length }
-  const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
+  const count = phrase?.meaning.kind === 'number' || isSingle(token) ? counted(tokens, index) : undefined
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
@@ -303,10 +304,10 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
     const most = counted(tokens, index + 2)
     return most && { ...most, length: most.length + 2 }
   }
-  // `two parallel columns`, `four A4 pages`, `one letter-size page`: how they are may stand between.
-  const [between, size] = betweenCountAndNoun(tokens, index + 1)
+  // `two parallel columns`, `four A4 pages`, `one big A3 landscape sheet`: how they are may stand between.
+  const [between, page] = betweenCountAndNoun(tokens, index + 1)
   const noun = tokens[index + 1 + between]
-  if (between > 0 && !/^columns?$/.test(noun?.text ?? '') && !size) return undefined
+  if (between > 0 && !/^columns?$/.test(noun?.text ?? '') && !page) return undefined
   if (noun?.gap !== 'none') return undefined
   const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
   const value = numberOf(number)
@@ -320,8 +321,10 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
   const isOfThem =
     SOME.test(tokens[index - 1]?.text ?? '') && WHICH.test(tokens[index + 2 + between]?.text ?? '')
   if (unit === 'pages' && value >= 1 && value <= 500 && !isOfThem) {
-    const page = { ...(size && { size }), maxPages: value }
-    return { meaning: { kind: 'setting', patch: { page } }, length: 2 + between }
+    return {
+      meaning: { kind: 'setting', patch: { page: { ...page, maxPages: value } } },
+      length: 2 + between,
+    }
   }
   return undefined
 }
@@ -332,27 +335,47 @@ const WHICH =
   /^(?:that|which|they|they'll|we|you|i|he|she|people|everyone|everybody|investors|who|where|about)$/
 
 /** Words that say how counted things are, at most. */
-const MANNER = 3
+const MANNER = 4
 
-/** How many words stand before what is counted, and the size of paper that they name. */
+/** How many words stand before what is counted, and the size and the way of lying that they name. */
 function betweenCountAndNoun(
   tokens: readonly Token[],
   from: number,
-): readonly [number, (string | null | undefined)?] {
+): readonly [number, Partial<Design['page']>?] {
   for (let count = 0; count <= MANNER; count++) {
     const noun = tokens[from + count]
     if (noun?.gap !== 'none' || (noun.kind !== 'word' && count === 0)) break
     if (!isCountedNoun(noun)) continue
-    const words = tokens.slice(from, from + count).map(({ text }) => text)
-    const sized = count > 0 ? meaningOf(words.join(' ')) : undefined
-    const size = sized?.kind === 'setting' ? sized.patch.page?.size : undefined
-    return count <= 1 || size ? [count, size] : [0]
+    const page = count > 0 ? pageOf(tokens.slice(from, from + count).map(({ text }) => text)) : undefined
+    if (page) return [count, page]
+    return [count <= 1 ? count : 0]
   }
   return [0]
 }
 
+/** Words for a sheet that say nothing of its size. */
+const LARGE = /^(?:big|large|whole|full|proper|nice|single|great|huge)$/
+
+/** The page that words name, of which each says its size or how it lies: `big A3 landscape`; undefined where one says something else. */
+function pageOf(words: readonly string[]): Partial<Design['page']> | undefined {
+  const own = words.filter(word => !LARGE.test(word))
+  for (let length = own.length; length > 0; length--) {
+    const meaning = meaningOf(own.slice(0, length).join(' '))
+    const page = meaning?.kind === 'setting' ? meaning.patch.page : undefined
+    if (!page || page.maxPages !== undefined) continue
+    const rest = pageOf(own.slice(length))
+    return length === own.length ? page : rest && { ...page, ...rest }
+  }
+  return undefined
+}
+
+function isSingle({ text }: Token): boolean {
+  return text === 'single'
+}
+
 function numberOf(token: Token | undefined): number | undefined {
   if (!token) return undefined
+  if (isSingle(token)) return 1
   const meaning = token.kind === 'number' ? readLiteral(token) : meaningOf(token.text)
   return meaning?.kind === 'number' ? Math.round(meaning.value) : undefined
 }

@@ -36,7 +36,8 @@ export function interpretSetting(
     reading.ignored.push({ phrase, effect: unmeant })
     return
   }
-  if (meaning.patch.page?.orientation && isOfThing(parse, index)) {
+  const { orientation, size } = meaning.patch.page ?? {}
+  if (orientation && !size && isOfThing(parse, index)) {
     reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
     return
   }

@@ -33,6 +33,18 @@ test('of a panel of which only the length is told the height follows, and two si
     assert.is(sizeOf(brief), size, brief)
 })
 
+test('one sheet of a size is one however it is said to be and to lie', () => {
+  for (const [brief, size, orientation] of [
+    ['One big A3 landscape sheet for the wall', 'A3', 'landscape'],
+    ['a single large A2 sheet, upright', 'A2', 'portrait'],
+    ['Org chart on one A3 landscape page from the export', 'A3', 'landscape'],
+  ] as const) {
+    const { page } = readBrief(brief, baseDesign, { fresh: true }).design
+    assert.equal([page.size, page.orientation, page.maxPages], [size, orientation, 1], brief)
+  }
+  assert.is(readBrief('one big picture on the sheet', baseDesign, { fresh: true }).design.page.maxPages, null)
+})
+
 test('beside a size of its own, a letter and a ledger are things', () => {
   assert.is(sizeOf('A4 letter, one page, set like a letter'), 'A4')
   assert.is(sizeOf('A5, neat as a well-kept ledger'), 'A5')
