@@ -39,13 +39,20 @@ export function isBeside(meanings: readonly Meaning[]): boolean {
   return meanings.some(({ concept, weight }) => weight > 0.9 && beside.includes(concept))
 }
 
-/** A lane with its cards; what is said over them is its text, and what it stands in with others its group. */
+interface LaneWords {
+  readonly text?: readonly RootContent[]
+  readonly group?: Fact | undefined
+  readonly closing?: Fact | undefined
+}
+
+/** A lane with its cards; what is said over them is its text, what is said behind them its note, and what it stands in with others its group. */
 export function laneOf(
   title: Phrase,
   cards: readonly Item[],
-  { text = [], group }: { readonly text?: readonly RootContent[]; readonly group?: Fact | undefined } = {},
+  { text = [], group, closing }: LaneWords = {},
 ): Item {
-  return { title, parts: { ...(group && { group }) }, facts: [], text, items: cards, blocks: [] }
+  const parts = { ...(group && { group }), ...(closing && { note: closing }) }
+  return { title, parts, facts: [], text, items: cards, blocks: [] }
 }
 
 /** Lists, and paragraphs of several lines. */
@@ -116,18 +123,18 @@ export function cardOfLine(line: Phrase, { more, checked }: Around, context: Con
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
   const { state: told, ...named } = withoutState(titleOf(dated.rest), context)
-  const state = dated.state ?? told
   // `May 4: opening` is called by what is reached then.
   const isDay =
     named.text.text !== '' && !dated.date && readValue(named.title.text, context.lang)?.type === 'date'
-  const [title, rest] = isDay ? [named.text, phraseOf('')] : [named.title, named.text]
+  const [title, behind] = isDay ? [named.text, phraseOf('')] : [named.title, named.text]
   const date = isDay ? named.title : dated.date
+  const before = dated.state ?? told
+  const { state = before, rest } = before ? { rest: behind } : openingState(behind, context)
   // `Title — Inès — in progress`: several short pieces say who and how far.
   const said = split(rest, /\s+[–—]\s+/g)
   const isDivided = said.length > 1 && said.every(piece => piece.text.length <= LONGEST_OWNER)
-  const isState = statusIn(rest.text, context.lang)?.whole === true
-  const text = isDivided || isState ? phraseOf('') : rest
-  const apart = isDivided ? said : isState ? [rest] : []
+  const text = isDivided ? phraseOf('') : rest
+  const apart = isDivided ? said : []
   const facts = [...apart, ...pieces].map(piece => withLabel(pieceFact(piece, context), piece, context))
   const parts = partsOf(facts, context)
   const card: Item = {
@@ -257,6 +264,24 @@ function withoutState({ title, text }: Named, { lang }: Context): Named & { read
 const STATE = /^[([（［]([^()[\]（）［］]{2,40})[)\]）］]\s*(?:[:：,–—-]\s+)?/u
 const STATE_AT_END = /\s*[([（［]([^()[\]（）［］]{2,40})[)\]）］]$/u
 
+/** Letters of a state that only its type tells. */
+const MARKED = 44
+
+/**
+ * What is said of a card without how far it is, which opens it: `in progress, crane booked for July`, or all that is set in
+ * italics or bold behind its name, `*planning permission granted*`, up to its first comma.
+ */
+function openingState(said: Phrase, { lang }: Context): { readonly rest: Phrase; readonly state?: Phrase } {
+  const [, words = '', tie = ''] = /^(.+?)([,;:，：、]\s+|\s+(?=[(（])|\.(?:\s+|$)|$)/su.exec(said.text) ?? []
+  const [first, ...others] = said.nodes
+  const isMarked =
+    (first?.type === 'strong' || first?.type === 'emphasis') &&
+    (others.length === 0 || toPhrase([first]).text.length === words.length)
+  const isTold = statusIn(words, lang)?.whole === true || (isMarked && words.length <= MARKED)
+  if (!isTold) return { rest: said }
+  return { state: cut(said, 0, words.length), rest: trim(cut(said, words.length + tie.length)) }
+}
+
 /** Whether words in brackets say how far something is before all else, or what it depends on. */
 function isStated(words: string, lang: string): boolean {
   const [told = ''] = words.split(/\s*[,:;，：、；–—]\s*/u)
@@ -300,13 +325,18 @@ function endingStatus(text: string, lang: string): Item['status'] {
 const ENDING =
   /(?:\s|[,;–—]\s)([✔✓✅☑⚠🔴🟢🟡🟠]\uFE0F?)?\s*(?<=[,;–—✔✓✅☑⚠🔴🟢🟡🟠]\uFE0F?\s*)([^,;–—✔✓✅☑⚠🔴🟢🟡🟠]{2,28})$/u
 
+/** What is not all done, or not done at all: `23 done`, `not yet ready`, `noch nicht fertig`. */
+const IN_PART =
+  /^(?:\d|(?:not|noch nicht|nicht|pas|non|no|niet|nog niet|inte|ikke|ei|nie|ne|não|nu|не)(?!\p{L}))/iu
+
 /** A card with the status that its box, its sign or its words say. */
 export function withStatus(card: Item, { lang }: Context): Item {
   const said = [card.parts.status, card.parts.note].flatMap(fact => {
     // Of a note what stands before its first mark: `blocked: waiting for the lawyers`.
     const words = fact === card.parts.status ? fact?.text : fact?.text.split(/[:,(–—]/)[0]
     const found = words === undefined ? undefined : statusIn(words, lang)
-    return found && (found.whole || fact === card.parts.status) ? [found.status] : []
+    if (found?.whole) return [found.status]
+    return found && words && fact === card.parts.status && !IN_PART.test(words) ? [found.status] : []
   })
   const ticked = card.checked === undefined ? undefined : card.checked ? 'done' : 'planned'
   const flags = card.facts.flatMap(({ text }) => text.split(/\s*[,;]\s*/))

@@ -121,6 +121,37 @@ test('what follows the last lane is said about all of them, and notes are no lan
   assert.ok(reading.words.includes('June.'))
 })
 
+test('a phase is called by its heading and the time below it, and what is said behind its list closes it', () => {
+  for (const [lang, [one, when], [two, then], closing] of [
+    ['en', ['Phase 1: Fix', 'April – December 2026'], ['Phase 2: Use', '2028'], 'Cost £9. Funded.'],
+    ['de', ['Etappe 1: Retten', '*März bis Juni 2026*'], ['Etappe 2: Öffnen', '2027–28'], 'Kosten 9 Fr.'],
+    ['fr', ['Étape 1 : Réparer', 'Janvier – juin 2026'], ['Étape 2 : Ouvrir', 'été 2027'], 'Coût 9 €.'],
+  ] as const) {
+    const copy = `# Plan\n\n## ${one}\n${when}\n\n- a\n- b\n\n${closing}\n\n## ${two}\n\n${then}\n\n- c\n\n${closing}\n`
+    const { lists } = read(`---\nlang: ${lang}\n---\n${copy}`)
+    assert.equal(
+      lists.lanes?.map(({ title, items, parts }) => [title.text, items.length, parts.note?.text]),
+      [
+        [`${one}\n${when.replaceAll('*', '')}`, 2, closing],
+        [`${two}\n${then}`, 1, closing],
+      ],
+    )
+  }
+})
+
+test('how far a card is opens what is said of it, or is all that stands in italics behind its name', () => {
+  for (const [line, status, said, note] of [
+    ['Search – **in progress**, since May', 'active', 'in progress', 'since May'],
+    ['Search – *planning permission granted*', undefined, 'planning permission granted', undefined],
+    ['Search – *23 done*', undefined, '23 done', undefined],
+    ['Search – in all notes', undefined, undefined, 'in all notes'],
+  ] as const) {
+    const { title, status: found, parts } = card(line)
+    const own = [title.text, found, parts.status?.text, parts.note?.text]
+    assert.equal(own, ['Search', status, said, note], line)
+  }
+})
+
 test('labelled lines one below the other are cards as in a list', () => {
   const copy = 'What we build\nWeb: passkeys\nApp: widget\nData: offline mode\n'
   assert.equal(

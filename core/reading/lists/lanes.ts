@@ -217,10 +217,11 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
     block.type === 'table' ? lanesOfTable(block, context, hasGrid) : undefined,
   )
   const found = tables.flatMap((table, at) => (table ? [{ table, block: above[at] as RootContent }] : []))
+  const closings = usualClosing(outline.parts.slice(0, -1))
   const headed = withPauses(
     outline.parts,
     outline.parts.map((part, at) =>
-      lanesOfPart(part, context, { isLast: at === outline.parts.length - 1, hasGrid }),
+      lanesOfPart(part, context, { isLast: at === outline.parts.length - 1, hasGrid, closings }),
     ),
     context,
   ).flat()
@@ -306,11 +307,28 @@ interface Within {
   readonly group?: Fact | undefined
   /** Rows by periods, or lists below stages, are what is planned: no other table is. */
   readonly hasGrid: boolean
-  /** What follows the cards of the last lane is said about all of them. */
+  /** What follows the cards of the last lane is said about all of them, but for as much as follows those of another. */
   readonly isLast: boolean
+  readonly closings: number
 }
 
-function lanesOfPart(part: Part, context: Context, { group, isLast, hasGrid }: Within): readonly Lanes[] {
+/** Blocks that stand behind the lists of most parts that have any. */
+function usualClosing(parts: readonly Part[]): number {
+  const counts = parts
+    .filter(({ blocks }) => blocks.some(({ type }) => type === 'list'))
+    .map(({ blocks }) => behindList(blocks).length)
+    .toSorted((one, other) => one - other)
+  return counts[Math.floor((counts.length - 1) / 2)] ?? 0
+}
+
+/** Blocks behind the last list of some. */
+function behindList(blocks: readonly RootContent[]): readonly RootContent[] {
+  const last = blocks.findLastIndex(({ type }) => type === 'list')
+  return last < 0 ? [] : blocks.slice(last + 1)
+}
+
+function lanesOfPart(part: Part, context: Context, within: Within): readonly Lanes[] {
+  const { group, isLast, hasGrid, closings } = within
   if (isBeside(part.meanings)) return keyOf(part, context)
   const { heading, blocks, parts } = part
   const title = trim(toPhrase(heading?.children ?? []))
@@ -318,7 +336,7 @@ function lanesOfPart(part: Part, context: Context, { group, isLast, hasGrid }: W
   let over = groupOf(heading, blocks, context)
   const inner = parts.flatMap((own, at) => {
     const found = lanesOfPart(own, context, {
-      ...{ group: over, hasGrid },
+      ...{ group: over, hasGrid, closings },
       isLast: isLast && at === parts.length - 1,
     })
     if (found.length > 0) over = undefined
@@ -344,12 +362,14 @@ function lanesOfPart(part: Part, context: Context, { group, isLast, hasGrid }: W
   if (cards.length === 0) return []
   const below = parts.flatMap(blocksOfPart)
   const last = main.at(-1)
-  const after = isLast && last ? blocks.slice(blocks.indexOf(last) + 1) : []
-  const text = blocks.filter(block => !main.includes(block) && !after.includes(block))
-  const lane = laneOf(title, cards, { text, group })
+  const behind = last ? blocks.slice(blocks.indexOf(last) + 1) : []
+  const closingBlocks = isLast ? behind.slice(0, closings) : behind
+  const after = behind.slice(closingBlocks.length)
+  const text = blocks.filter(block => !main.includes(block) && !behind.includes(block))
+  const closing = noteOf([...closingBlocks, ...(headed.length > 0 ? [] : below)], context)
   return [
     {
-      lanes: [headed.length > 0 ? lane : { ...lane, text: [...text, ...below] }],
+      lanes: [laneOf(title, cards, { text, group, closing })],
       taken: [...own, ...blocks.filter(block => !after.includes(block)), ...below],
       silent: [],
     },
@@ -421,8 +441,16 @@ function groupOf(
   context: Context,
 ): Fact | undefined {
   if (!heading) return undefined
-  const over = [heading, ...blocks]
-  return { ...toFact(phraseOf(''), phraseOf(plainText(heading)), 'body', context), blocks: over }
+  return factOfBlocks(plainText(heading), [heading, ...blocks], context)
+}
+
+/** What is said behind the cards of a lane. */
+function noteOf(blocks: readonly RootContent[], context: Context): Fact | undefined {
+  return blocks.length === 0 ? undefined : factOfBlocks(blocks.map(plainText).join('\n'), blocks, context)
+}
+
+function factOfBlocks(text: string, blocks: readonly RootContent[], context: Context): Fact {
+  return { ...toFact(phraseOf(''), phraseOf(text), 'body', context), blocks }
 }
 
 function isTable({ type }: RootContent): boolean {

@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -16,7 +16,8 @@ const STAGES = 2
  * A body in which lines that name a period or a stage are headings, and what stands below each is a list: `Q1 — NOW`,
  * `Frühjahr 2027`, `Later`, with or without blank lines around them. Where fewer than two stand over anything they are words.
  */
-export function headedStages(body: readonly RootContent[], context: Context): readonly RootContent[] {
+export function headedStages(given: readonly RootContent[], context: Context): readonly RootContent[] {
+  const body = timedHeadings(given, context)
   const divided = body.flatMap(block => outOfList(block, context)).flatMap(block => byStage(block, context))
   const blocks = divided.some(isStage)
     ? divided.map((block, at) => yearOver(block, divided[at + 1]))
@@ -27,6 +28,35 @@ export function headedStages(body: readonly RootContent[], context: Context): re
   const over = below.filter((block, at) => isStage(block) && isListOrParagraph(below[at + 1]))
   if (over.length < STAGES || over.length < below.filter(isStage).length) return body
   return [...blocks.slice(0, start), ...listed(below, context)]
+}
+
+/** A body in which the times that stand in the first line below several headings are the second line of those: a stage is called by both. */
+function timedHeadings(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const times = body.map((block, at) => timeBelow(body[at - 1], block, context))
+  if (times.filter(time => time).length < STAGES) return body
+  return body.flatMap((block, at): readonly RootContent[] => {
+    const below = times[at + 1]
+    if (block.type === 'heading' && below) return [headingWith(block, below)]
+    return times[at] ? paragraphsOf(linesOfBlock(block).slice(1)) : [block]
+  })
+}
+
+/** The line that says when what stands under a heading is to be. */
+function timeBelow(above: RootContent | undefined, block: RootContent, context: Context): Phrase | undefined {
+  if (above?.type !== 'heading' || above.depth === 1 || block.type !== 'paragraph') return undefined
+  const [line] = linesOfBlock(block)
+  return line && isTime(line, context) && !namesStage(plainText(above), context) ? line : undefined
+}
+
+function isTime({ text }: Phrase, context: Context): boolean {
+  return YEARS.test(text.trim()) || (/\d/.test(text) && namesStage(text, context))
+}
+
+/** A year, or from one to another: `2027–2028`. */
+const YEARS = /^(?:19|20)\d\d(?:\s*[-–—/]\s*(?:(?:19|20)\d\d|\d\d))?$/u
+
+function headingWith(heading: Heading, { nodes }: Phrase): Heading {
+  return { ...heading, children: [...heading.children, { type: 'break' }, ...nodes] as Heading['children'] }
 }
 
 /** A year alone in its line over a list, where other lines name stages, as a stage; any other block as it is. */
@@ -86,7 +116,7 @@ function isStage(block: RootContent): boolean {
 function byStage(block: RootContent, context: Context): readonly RootContent[] {
   if (block.type === 'heading' && namesStage(plainText(block), context))
     return [{ ...block, depth: block.depth === 1 ? 2 : block.depth, data: { ...block.data, leads: true } }]
-  const lines = linesOfBlock(block)
+  const lines = withTimes(linesOfBlock(block), context)
   const stages = lines.map(line => stageIn(line, context))
   const starts = stages.flatMap((stage, at) => (stage ? [at] : []))
   if (starts.length === 0) return [block]
@@ -97,6 +127,17 @@ function byStage(block: RootContent, context: Context): readonly RootContent[] {
       return [headingOf(name), ...paragraphsOf([...plans, ...lines.slice(start + 1, starts[at + 1])])]
     }),
   ]
+}
+
+/** Lines of which one that counts a stage has the time below it as its second: `Stage 1: dig`, `Spring 2026`. */
+function withTimes(lines: readonly Phrase[], context: Context): readonly Phrase[] {
+  return lines.flatMap((line, at): readonly Phrase[] => {
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    if (above && countsStage(above.text, context) && isTime(line, context)) return []
+    return below && countsStage(line.text, context) && isTime(below, context)
+      ? [joinLines([line, below])]
+      : [line]
+  })
 }
 
 /** The name of a stage, and what its line says is done then. */

@@ -4,13 +4,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
-import type { Style } from '../../../core/compose/style.ts'
-import type { Status } from '../../../core/reading/reading.ts'
-import { StatusMark, statusColor } from '../tasks/mark.tsx'
+import { StatusMark } from '../tasks/mark.tsx'
+import { badgeStyle } from './badge.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
 
@@ -41,6 +39,13 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
         )}
       </div>
       <Progress plan={plan} size={size} theme={theme} />
+      {isStateFirst(plan) && (
+        <div style={{ display: 'flex', marginTop: size * 0.2, size: text, leading: 1.25, color: color.text }}>
+          <p style={badgeStyle(plan.status, theme, text)}>
+            <Phrasing nodes={plan.state} theme={theme} size={text} />
+          </p>
+        </div>
+      )}
       {plan.text.length > 0 && (
         <p style={{ marginTop: size * 0.12, size: text, leading: 1.25, hyphens: false }}>
           <Phrasing nodes={plan.text} theme={theme} size={text} />
@@ -74,7 +79,7 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
           }}
         >
           {details.map(nodes => (
-            <p style={nodes === plan.state ? badge(plan.status ?? 'later', theme, text) : {}}>
+            <p style={nodes === plan.state ? badgeStyle(plan.status, theme, text) : {}}>
               <Phrasing nodes={nodes} theme={theme} size={text} />
             </p>
           ))}
@@ -93,7 +98,8 @@ const PERCENT = /(\d{1,3})\s?%/u
 
 /** The share of a plan that its words say is done; undefined where they say none. */
 function doneOf({ title, state }: Plan, lang: string): number | undefined {
-  const words = phrasingText(title)
+  // `first 40 homes`, `23 done`
+  const words = [phrasingText(title), ...(state.length > 0 ? [`(${phrasingText(state)})`] : [])].join(' ')
   const [, some, all] = OF.exec(words) ?? []
   const [, whole = all, part = some] = some ? [] : (DONE.exec(words) ?? [])
   const [, percent] = part ? [] : (PERCENT.exec(phrasingText(state)) ?? [])
@@ -125,29 +131,20 @@ function Progress({
   )
 }
 
-/** How much of the colour of a status is in the ground of its word. */
-const TINT = 0.2
-
-/** How far something is as a badge: its word on a tint of the colour that it has. */
-function badge(status: Status, theme: Theme, size: number): Style {
-  const { color, type, radius } = theme
-  const background = mixed(color.paper, statusColor(status, theme), TINT)
-  return {
-    background,
-    color: status === 'blocked' && contrast(color.danger, background) >= READ ? color.danger : color.text,
-    ...(status === 'blocked' && { weight: type.strongWeight }),
-    padding: [0, size * 0.2],
-    margin: [0, -size * 0.2],
-    radius: Math.min(radius, size * 0.3),
-  }
+/** Whether how far a plan is stands before what is said about it, and not at its foot. */
+export function isStateFirst({ state, text, opens }: Plan): boolean {
+  return opens === true && state.length > 0 && text.length > 0
 }
 
-/** Contrast of words (WCAG 2.2, 1.4.3). */
-const READ = 4.5
+/** What is said about a plan, after how far it is where that stands before it. */
+export function saidOf(plan: Plan): readonly PhrasingContent[] {
+  return isStateFirst(plan) ? [...plan.state, { type: 'text', value: ', ' }, ...plan.text] : plan.text
+}
 
-/** How far it is, when, by whom, and numbers. */
-export function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
-  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
+/** How far it is, when, by whom, and numbers; how far it is only where that does not stand before what is said. */
+export function detailsOf(plan: Plan): readonly (readonly PhrasingContent[])[] {
+  const { state, dates, owners, facts } = plan
+  return [isStateFirst(plan) ? [] : state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
 }
 
 /** Whether a plan has a mark of how far it is that its author did not set. */

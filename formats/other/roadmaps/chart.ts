@@ -82,8 +82,8 @@ function pointsIn(columns: readonly Heading[], milestones: readonly Plan[]): rea
   return points.length < milestones.length ? [] : points.toSorted((one, other) => one.at - other.at)
 }
 
-function isTold({ text }: Period): boolean {
-  return text.length > 0
+function isTold({ text, closing = [] }: Period): boolean {
+  return text.length + closing.length > 0
 }
 
 function isNamed({ opening: [name, ...said] }: Lane): boolean {

@@ -19,7 +19,7 @@ import { displaySetting, textSetting, textWidth, widestWord } from '../../fittin
 import { withNotes } from '../sheets/graphic-copy.ts'
 import type { LegibleRoom } from '../sheets/legible-sheets.tsx'
 import { StatusMark } from '../tasks/mark.tsx'
-import { detailsOf } from './block-words.tsx'
+import { detailsOf, saidOf } from './block-words.tsx'
 import { composeRoadmap } from './compose-roadmap.tsx'
 import { legibleRoadmap, type RoadmapLook } from './legible-roadmap.tsx'
 import { asStrips, lanesOf, type Period, type Plan } from './plans.ts'
@@ -152,7 +152,8 @@ const GLOSS = /^(.*?)\s*[(（]([^()（）]{2,24})[)）]\s*$/u
 const NOW =
   /^(?:now|in progress|current|doing|today|jetzt|aktuell|derzeit|maintenant|en cours|ahora|en curso|adesso|ora|in corso|agora|nu|nå|nyt|teraz|nyní|teď|зараз|сейчас|şimdi|今|现在|지금)$/iu
 
-function columnOf({ heading, text }: Period, lang: string): Column {
+function columnOf({ heading, text: over, closing = [] }: Period, lang: string): Column {
+  const text = [...over, ...closing]
   const whole = trim(toPhrase(heading.children))
   const [, called = '', bracketed = ''] = GLOSS.exec(whole.text) ?? []
   const from = whole.text.indexOf(bracketed, called.length)
@@ -386,7 +387,7 @@ function EntryWords({
             </span>
           )}
           <Phrasing nodes={plan.title} theme={theme} size={px} />
-          {plan.text.length > 0 && <Phrasing nodes={plan.text} theme={theme} size={px} />}
+          {plan.text.length > 0 && <Phrasing nodes={saidOf(plan)} theme={theme} size={px} />}
         </p>
         {details.map(nodes => (
           <p style={{ size: text, leading: 1.25, color: theme.color.textMuted }}>

@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { Closing } from './closing.tsx'
 import { readPeriod } from './period.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { Lane, Period } from './plans.ts'
@@ -81,6 +82,7 @@ function PeriodColumn({ period, look, theme, inLane }: ColumnProps): Child {
           <PlanCard plan={plan} theme={theme} size={size} months={months} height={height} />
         ))}
       </ul>
+      {period.closing && <Closing blocks={period.closing} theme={theme} size={size} />}
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { withNotes } from '../sheets/graphic-copy.ts'
 import type { LegibleRoom } from '../sheets/legible-sheets.tsx'
 import { readableOn } from '../sheets/washed.ts'
 import { chartOf, columnOfDay } from './chart.ts'
+import { Closing, fundingOf } from './closing.tsx'
 import { composeRoadmap } from './compose-roadmap.tsx'
 import { legibleRoadmap, type RoadmapLook } from './legible-roadmap.tsx'
 import { BlockWords } from './block-words.tsx'
@@ -123,7 +124,7 @@ function keyOf({ heading }: Period): Plan {
 
 /** Whether a name is that of a stage, whatever is said of it behind a colon or a dash, or a year on either side of that. */
 function isOfTime(name: string, lang: string): boolean {
-  const sides = name.split(/[:：]|\s[-–—]\s/u)
+  const sides = name.split(/[:：\n]|\s[-–—]\s/u)
   const isStage = [name, sides[0] ?? ''].some(side => namesStage(side, { lang }))
   return isStage || sides.some(side => /^(?:19|20)\d\d$/u.test(side.trim()))
 }
@@ -316,7 +317,7 @@ function nearestOf(periods: readonly Period[], lang: string): number {
 /** What a period is called, and what stands behind that in brackets or a dash: `Now (Q3 2026)`, `Q1 2026 — Scan`. */
 function namesOf({ children }: Heading, lang: string): readonly [name: Phrase, gloss: Phrase] {
   const whole = toPhrase(children)
-  const at = whole.text.search(/\s*[(（]/u)
+  const at = whole.text.search(/\s*[(（]|\n/u)
   const [dash = ''] = /\s+[-–—]\s+/u.exec(whole.text) ?? []
   const first = dash === '' ? '' : whole.text.slice(0, whole.text.indexOf(dash))
   if (first !== '' && (at < 0 || at > first.length) && (isOfTime(first, lang) || isOfTime(whole.text, lang)))
@@ -335,18 +336,19 @@ interface ColumnProps {
   readonly line?: Style
 }
 
-function Column({ period: { heading, text, plans }, look, theme, line }: ColumnProps): Child {
+function Column({ period: { heading, text, plans, closing }, look, theme, line }: ColumnProps): Child {
   const { name, pad, gap } = look
   const { paper } = theme.color
   const [called, gloss] = namesOf(heading, theme.lang)
   const isUnsure =
-    !/\d/.test(plainText(heading)) &&
-    statusIn(
-      plainText(heading)
-        .split(/\s[-–—]\s/)
-        .at(-1) ?? '',
-      theme.lang,
-    )?.status === 'later'
+    (closing && fundingOf(closing) === 'open') ||
+    (!/\d/.test(plainText(heading)) &&
+      statusIn(
+        plainText(heading)
+          .split(/\s[-–—]\s/)
+          .at(-1) ?? '',
+        theme.lang,
+      )?.status === 'later')
   return (
     <div
       part="period"
@@ -391,6 +393,12 @@ function Column({ period: { heading, text, plans }, look, theme, line }: ColumnP
           <Card plan={plan} look={look} theme={theme} isUnsure={isUnsure} />
         ))}
       </ul>
+      {closing && (
+        <>
+          <div style={{ grow: 1 }} />
+          <Closing blocks={closing} theme={theme} size={look.text} />
+        </>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { StatusMark, statusColor } from '../tasks/mark.tsx'
 import { type Months, readMonths, shareOf } from './period.ts'
 import { PlanTitle, titleWords } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
-import { detailsOf } from './block-words.tsx'
+import { detailsOf, saidOf } from './block-words.tsx'
 
 /** A card of a roadmap and the sizes it is set in. */
 interface PlanCardProps {
@@ -57,7 +57,7 @@ export function PlanCard({ plan, theme, size, months, height = 0 }: PlanCardProp
       )}
       {plan.text.length > 0 && (
         <p style={{ marginTop: size * 0.25, size: textSize(size) }}>
-          <Phrasing nodes={plan.text} theme={theme} size={textSize(size)} />
+          <Phrasing nodes={saidOf(plan)} theme={theme} size={textSize(size)} />
         </p>
       )}
       {plan.more.length > 0 && (

@@ -9,6 +9,7 @@ import { pageTheme } from '../sheets/page-theme.ts'
 import { type Block, type RegisterLook, registerSheets } from '../sheets/register.tsx'
 import { PlanWords } from './plan-words.tsx'
 import { isGrid } from './lane-grid.tsx'
+import { Closing } from './closing.tsx'
 import { type Lane, lanesOf, type Period } from './plans.ts'
 
 /** Plans from which on cards are too small to read. */
@@ -38,24 +39,27 @@ function countOf({ lists: { lanes = [] } }: Reading): number {
 function blocksOfLane({ opening, periods }: Lane): readonly Block[] {
   const filled = periods.filter(({ text, plans }) => text.length + plans.length > 0)
   return (filled.length > 0 ? filled : periods.slice(0, 1)).map(
-    (period, at): Block => ({
+    ({ closing, ...period }, at): Block => ({
       opening: look => (
         <>
           {at === 0 && opening.length > 0 && <Prose nodes={opening} theme={look.theme} measured={false} />}
           <PeriodName period={period} look={look} inLane={opening.length > 0} />
         </>
       ),
-      rows: period.plans.map(plan => (look: RegisterLook) => (
-        <div
-          part="plan"
-          style={{
-            padding: [look.size * 0.4, 0],
-            borderBottom: { width: Math.max(1, look.theme.rule), color: look.theme.color.hairline },
-          }}
-        >
-          <PlanWords plan={plan} {...look} />
-        </div>
-      )),
+      rows: [
+        ...period.plans.map(plan => (look: RegisterLook) => (
+          <div
+            part="plan"
+            style={{
+              padding: [look.size * 0.4, 0],
+              borderBottom: { width: Math.max(1, look.theme.rule), color: look.theme.color.hairline },
+            }}
+          >
+            <PlanWords plan={plan} {...look} />
+          </div>
+        )),
+        ...(closing ? [(look: RegisterLook) => <Closing blocks={closing} {...look} />] : []),
+      ],
     }),
   )
 }

@@ -5,7 +5,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { StatusMark } from '../tasks/mark.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
-import { detailsOf } from './block-words.tsx'
+import { detailsOf, saidOf } from './block-words.tsx'
 
 /** A plan without a card around it. */
 export interface PlanWordsProps {
@@ -37,7 +37,7 @@ export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
         )}
         {text.length > 0 && (
           <p>
-            <Phrasing nodes={text} theme={theme} size={size} />
+            <Phrasing nodes={saidOf(plan)} theme={theme} size={size} />
           </p>
         )}
         {more.length > 0 && (

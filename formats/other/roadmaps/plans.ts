@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { blocksOf, phraseIn, headingOf } from '../../../core/reading/facts/facts.ts'
+import { standsBefore } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item, Status } from '../../../core/reading/reading.ts'
 import type { DateValue } from '../../../core/reading/values/value.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -22,6 +23,8 @@ export interface Plan {
   readonly text: readonly PhrasingContent[]
   /** The author's words for how far it is. */
   readonly state: readonly PhrasingContent[]
+  /** Those words stand before what is said about it. */
+  readonly opens?: true
   readonly dates: readonly PhrasingContent[]
   /** The day or days that those words say. */
   readonly day?: DateValue
@@ -41,6 +44,8 @@ export interface Period {
   /** What is said over the plans. */
   readonly text: readonly RootContent[]
   readonly plans: readonly Plan[]
+  /** What is said below the plans. */
+  readonly closing?: readonly RootContent[]
 }
 
 /** Periods side by side, with what is written over them when there are several such rows. */
@@ -64,7 +69,7 @@ export function lanesOf(items: readonly Item[]): readonly Lane[] {
 function rowsOf(items: readonly Item[]): readonly Lane[] {
   const [only, ...others] = items
   if (only && others.length === 0 && only.title.text === '')
-    return [{ opening: only.text, periods: columnsOf(only) }]
+    return [{ opening: [...only.text, ...closingOf(only)], periods: columnsOf(only) }]
   // What stands behind lanes that are dated by periods, and is not, is said about all of them.
   const isOwn = ({ milestone, status, items: plans }: Item): boolean =>
     !milestone && !status && plans.some(({ parts }) => parts.date)
@@ -123,9 +128,17 @@ export function divideLanes(lanes: readonly Lane[]): DividedLanes {
   return { rows: [{ ...only, periods }], asides: only.periods.filter(({ beside }) => beside !== undefined) }
 }
 
-function periodOf({ title, text, items, status, milestone, kind }: Item): Period {
+function periodOf(item: Item): Period {
+  const { title, text, items, status, milestone, kind } = item
   const beside = kind === 'definitions' ? 'key' : milestone ? 'milestones' : status ? 'aside' : undefined
-  return { heading: headingOf(title), text, plans: items.map(planOf), ...(beside && { beside }) }
+  const own = { heading: headingOf(title), plans: items.map(planOf) }
+  if (beside) return { ...own, text: [...text, ...closingOf(item)], beside }
+  const closing = closingOf(item)
+  return { ...own, text, ...(closing.length > 0 && { closing }) }
+}
+
+function closingOf({ parts: { note } }: Item): readonly RootContent[] {
+  return note?.blocks ?? []
 }
 
 /** Plans under no name, in even columns. */
@@ -152,12 +165,18 @@ function planOf({ title, parts, facts, text, items, status, milestone }: Item): 
     title: words === '' ? [] : title.nodes,
     text: nodesOf(note),
     state: nodesOf(parts.status),
+    ...(opensWith(parts) && { opens: true }),
     dates: nodesOf(date).map(withDash),
     ...(date?.value?.type === 'date' && { day: date.value }),
     owners: nodesOf(owner),
     facts,
     more: [...text, ...blocksOf([], items)],
   }
+}
+
+/** Whether how far something is stands in its line before what else is said of it. */
+function opensWith({ status, note }: Item['parts']): boolean {
+  return status !== undefined && note !== undefined && standsBefore(phraseIn(status), phraseIn(note))
 }
 
 /** How copies call a point at which somebody decides whether a plan goes on. */
@@ -213,7 +232,7 @@ function datedLane(item: Item, dates: readonly Fact[]): Lane {
     return Math.max(0, own < 0 ? begins : own)
   }
   return {
-    opening: [headingOf(item.title), ...item.text],
+    opening: [headingOf(item.title), ...item.text, ...closingOf(item)],
     periods: dates.map((date, at) => ({
       heading: headingOf(phraseIn(date)),
       text: [],
