@@ -23,6 +23,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
 import { treeOfArrows } from './arrow-tree.ts'
 import { treeOfGroups } from './group-tree.ts'
+import { treeOfLeaders } from './leader-tree.ts'
 import { underNamed } from './named-above.ts'
 import { treeFields } from './record-trees.ts'
 import { referenceIn } from './references.ts'
@@ -40,13 +41,14 @@ export function takePeople(
   context: Context,
 ): Takings {
   const isNamed = (words: Phrase): boolean => nameScore(words, false, context) >= 1
-  const groups = treeOfGroups(source, isNamed)
+  const led = treeOfLeaders(source, line => isSomebody(line, context))
+  const groups = treeOfGroups(led.body, isNamed)
   const reports = treeOfReports(groups.body, isNamed)
   const under = underNamed(reports.body)
   const told = treeOfArrows(headedTeams(withHeads(withQuotedHeads(under.body), context)))
   const { body } = told
   const given = peopleAmong(fields, context)
-  const written = peopleIn(body, context)
+  const written = peopleIn(body, context, led.over)
   const people = [...given.people, ...written.people]
   if (people.length === 0) return untouched(source, fields)
   return {
@@ -55,6 +57,7 @@ export function takePeople(
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
     silent: [
+      ...led.silent,
       ...groups.silent,
       ...reports.silent,
       ...under.silent,
@@ -108,13 +111,22 @@ function withHeads(body: readonly RootContent[], context: Context): readonly Roo
   return joined
 }
 
+/** Whether a line is somebody and their post. */
+function isSomebody(line: Phrase, context: Context): boolean {
+  const [one, other] = draftOf(trim(line), context).sides
+  return (
+    other !== undefined &&
+    [one, other].some(side => nameScore(withoutRemark(side).title, false, context) >= 1)
+  )
+}
+
 /** The one line of a block that is somebody and their post. */
 function headIn(block: RootContent, context: Context): Paragraph | undefined {
   const [line, ...more] = block.type === 'heading' ? [toPhrase(block.children)] : linesOfBlock(block)
   if (!line || more.length > 0) return undefined
-  const [one, other] = draftOf(trim(line), context).sides
-  const isNamed = other && [one, other].some(side => nameScore(side, false, context) >= 1)
-  return isNamed ? { type: 'paragraph', children: [...line.nodes] as Paragraph['children'] } : undefined
+  return isSomebody(line, context)
+    ? { type: 'paragraph', children: [...line.nodes] as Paragraph['children'] }
+    : undefined
 }
 
 function isTree({ children }: List): boolean {
@@ -436,7 +448,7 @@ interface People {
   readonly silent: readonly string[]
 }
 
-function peopleIn(body: readonly RootContent[], context: Context): People {
+function peopleIn(body: readonly RootContent[], context: Context, over?: string): People {
   const outline = outlineOf(body, context)
   const blocks = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksOfPart)]
   for (const block of blocks) {
@@ -475,7 +487,7 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
   const count = top.length + units.length
   if (count === 0 || (units.length === 0 && nested.length === 0 && count < 2)) return nobody
   return {
-    people: joined(top, units, nested.length > 0),
+    people: overUnits(top, units, over) ?? joined(top, units, nested.length > 0),
     taken: [...opening.map(({ block }) => block), ...units.flatMap(({ taken }) => taken)],
     left: new Map(opening.map(({ block, left }) => [block, left])),
     silent: [],
@@ -549,7 +561,11 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   // Beside a list, a labelled line that counts tells of all: `Total: 41 people`.
   const isCount = ({ block, drafts: [first, ...more] }: (typeof found)[number]): boolean =>
     block.type === 'paragraph' && more.length === 0 && /^\d/.test(first?.sides[1]?.text ?? '')
-  const own = found.some(({ block }) => isList(block)) ? found.filter(each => !isCount(each)) : found
+  const isNote = ({ block, drafts }: (typeof found)[number]): boolean =>
+    block.type === 'paragraph' && drafts.some(draft => saysWhomToAsk(draft, context))
+  const own = found.some(({ block }) => isList(block))
+    ? found.filter(each => !isCount(each) && !isNote(each))
+    : found
   const drafts = own.flatMap(found => found.drafts)
   const inner = part.parts.flatMap(each => unitOf(each, context) ?? [])
   if (drafts.length === 0 && inner.length === 0) return undefined
@@ -581,6 +597,22 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   }
   const item: Item = itemWith({ title, text, items: [...people, ...below], kind: 'tree' })
   return { item, taken, led: false }
+}
+
+/** What a line opens with that tells what to do when, and what reaches somebody. */
+const WHEN =
+  /^(?:if|when|for|in case|in an|emergency|lost|wenn|falls|bei|im notfall|notfall|si|en cas|urgence|en caso|emergencia|se|in caso|emergenza|em caso|als|bij|nood|om|vid|ved|hvis|jos|gdy|w razie)(?!\p{L})/iu
+const REACHED =
+  /(?:\b(?:ext|extension|durchwahl|dw|poste|int|tel|tst|anknytning|lokal)\.?\s?\d|@|https?:|\d{5,})/iu
+
+/** Whether a labelled line says whom to ask or to call, and is nobody: `Emergency on the line: Duty Inspector, ext. 99`. */
+function saysWhomToAsk({ sides: [label, value] }: Draft, context: Context): boolean {
+  if (!value || isSurelySomebody([label, value], context)) return false
+  return WHEN.test(label.text) || REACHED.test(value.text)
+}
+
+function isSurelySomebody(sides: readonly Phrase[], context: Context): boolean {
+  return sides.some(side => nameScore(side, false, context) >= 1)
 }
 
 /** What a part is called, and who leads it where its heading says so, or a line that is nothing but their name, which stands right below it over others. */
@@ -670,6 +702,24 @@ function ledHeading(title: Phrase, context: Context): { readonly title: Phrase; 
     title: trim(cut(title, 0, name.length)),
     leader: { sides: [said], labelled: false, below: [], text: [] },
   }
+}
+
+/** Parts of an organisation below the one whose line the copy names as over them; undefined where it names nobody. */
+function overUnits(
+  top: readonly Item[],
+  units: readonly Unit[],
+  over: string | undefined,
+): readonly Item[] | undefined {
+  if (over === undefined || units.length === 0) return undefined
+  let isFound = false
+  const grown = (item: Item): Item => {
+    const isOver = !isFound && item.title.text !== '' && over.includes(item.title.text)
+    isFound ||= isOver
+    const items = item.items.map(grown)
+    return isOver ? { ...item, items: [...items, ...units.map(unit => unit.item)] } : { ...item, items }
+  }
+  const people = top.map(grown)
+  return isFound ? people : undefined
 }
 
 /** Parts of an organisation below the first person above them; a tree that stands there stays one. */

@@ -77,9 +77,9 @@ export function personOf(item: Item, isByPost = false): Person {
   }
 }
 
-/** What somebody does, in small letters or before a colon, and then the name: `head nurse Jitka Malá`, `chair: Dr Ines Roth`. */
+/** What somebody does, in small letters or before a colon, and then the name: `head nurse Jitka Malá`, `ed. Robin Sykes`, `chair: Dr Ines Roth`. */
 const POST_BEFORE =
-  /^((?:\p{Ll}[\p{L}’'.-]*\s){0,3}\p{Ll}[\p{L}’'-]{2,}|\p{L}[\p{L} ’'-]{2,32}(?=\s?:))\s?:?\s+((?:\p{L}{1,6}\.\s?){0,4}\p{Lu}[\p{L}’'-]*\.?(?:\s+\p{L}[\p{L}’'.-]*){1,4}(?:,\s.{1,12})?)$/u
+  /^((?:\p{Ll}[\p{L}’'.-]*\s){0,3}\p{Ll}[\p{L}’'-]{2,}|\p{Ll}{2,8}\.|\p{L}[\p{L} ’'-]{2,32}(?=\s?:))\s?:?\s+((?:\p{L}{1,6}\.\s?){0,4}\p{Lu}[\p{L}’'-]*\.?(?:\s+\p{L}[\p{L}’'.-]*){1,4}(?:,\s.{1,12})?)$/u
 
 function postBefore(
   nodes: readonly PhrasingContent[],
@@ -87,7 +87,8 @@ function postBefore(
   const whole = toPhrase(nodes)
   const [, post = '', name = ''] = POST_BEFORE.exec(whole.text) ?? []
   // Small words before a name may be its own: `van den Berg`.
-  if (post === '' || (!/^.{0,36}:/u.test(whole.text) && post.length < SHORT_POST)) return undefined
+  const isShort = post.length < SHORT_POST && !post.endsWith('.')
+  if (post === '' || (!/^.{0,36}:/u.test(whole.text) && isShort)) return undefined
   return { post: cut(whole, 0, post.length), name: cut(whole, whole.text.length - name.length) }
 }
 
