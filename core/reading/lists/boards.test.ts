@@ -336,6 +336,18 @@ test('what is said of one share of several stands with its name, so that all are
   const [series] = module?.items ?? []
   assert.is(series?.kind, 'series')
   assert.match(series?.blocks.map(plainText).join(' ') ?? '', /For no reason \(warm bench\)\s+9%/)
+  for (const [line, said] of [
+    ['Human food 14% <- yes, only 14!', /Human food, yes, only 14!\s+14%/],
+    ['- Human food: 14% ← too much', /Human food, too much\s+14%/],
+    ['Human food 14% (!!!)', /Human food \(!!!\)\s+14%/],
+  ] as const) {
+    const mark = line.startsWith('-') ? '- ' : ''
+    const lines = ['Worms 38%', 'Discards 27%', 'Crabs 21%'].map(other => mark + other)
+    const [eaten] = poster(`# Gulls\n\n## What they eat\n\n${[...lines, line].join('\n')}\n`)
+    const own = eaten?.items[0]
+    assert.is(own?.kind, 'series', line)
+    assert.match(own?.blocks.map(plainText).join(' ') ?? '', said, line)
+  }
 })
 
 test('shares in one line are compared without a label, and a wavy dash divides a name from its figure', () => {

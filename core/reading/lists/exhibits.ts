@@ -648,7 +648,18 @@ interface Sides {
   readonly note?: Phrase
 }
 
-function sidesOf(line: Phrase, { lang }: Context): Sides {
+/** What is remarked of a figure behind an arrow that points at it, or two strokes: `14% <- yes, only 14!` */
+const POINTED = /\s*(?:<[-–—=]+|[←⟵⇐]|\s\/\/)\s*(?=\S)(?!.*(?:<[-–—=]|[←⟵⇐]|\/\/))/u
+
+function sidesOf(line: Phrase, context: Context): Sides {
+  const pointed = POINTED.exec(line.text)
+  const before = pointed && trim(cut(line, 0, pointed.index))
+  const sides = before && before.text !== '' ? bareSidesOf(before, context) : undefined
+  if (!pointed || !sides?.value || sides.note) return bareSidesOf(line, context)
+  return { ...sides, note: trim(cut(line, pointed.index + pointed[0].length)) }
+}
+
+function bareSidesOf(line: Phrase, { lang }: Context): Sides {
   const strong = line.nodes[0]?.type === 'strong' ? toPhrase([line.nodes[0]]).text : ''
   const isLabel = /[:：]\s*$/.test(strong) || /^\s*[:：]/.test(line.text.slice(strong.length))
   if (isFigure(strong) && !isLabel) {
@@ -673,7 +684,9 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   // What is equal to something else is a sentence, and no count of the first: `1 t of glass = 3,000 bottles`.
   if (/\d.*\s[=≙≈]\s/u.test(line.text)) return { label: line }
   // What it was at another time is remarked behind it: `Yield 21.0% (last year 20.4%)`.
-  const remark = /\s*[(（](?=[^()（）]*\p{L})[^()（）]*\d[^()（）]*[)）]\s*$/u.exec(line.text)
+  const remark = /\s*[(（](?:(?=[^()（）]*\p{L})[^()（）]*\d[^()（）]*|[^()（）\p{L}\d]+)[)）]\s*$/u.exec(
+    line.text,
+  )
   const ended = remark ? endingIn(trim(cut(line, 0, remark.index)), lang) : undefined
   if (remark && ended?.value && isFigure(ended.value.text))
     return { ...ended, note: trim(cut(line, remark.index)) }
