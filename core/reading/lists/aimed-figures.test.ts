@@ -25,6 +25,35 @@ test('behind a stroke stands what an amount was to be, and how much of that it i
   )
 })
 
+test('behind a comma or a dash stands what an amount was to be as well', () => {
+  assert.equal(
+    figuresOf(
+      '- Income: **231,480**, budget 220,000\n- Costs: 187,730; target 195,000\n- Guests: 412 – goal 400\n- Queue: 91 people, approx. 6.5 years',
+    ),
+    [
+      ['Income', '231,480', '220,000', ''],
+      ['Costs', '187,730', '195,000', ''],
+      ['Guests', '412', '400', ''],
+      ['Queue', '91 people', '', 'approx. 6.5 years'],
+    ],
+  )
+})
+
+test('a goal is the target of what says how much of it there is', () => {
+  for (const [lines, figure] of [
+    [
+      '- Goal 600,000\n- Saved 438,000 so far = 73%\n- Donors: 88',
+      ['Saved so far', '438,000', '600,000', '= 73%'],
+    ],
+    [
+      '- Goal: £40,000\n- Raised so far: £22,400 (56%)\n- Donors: 88',
+      ['Raised so far', '£22,400', '£40,000', '(56%)'],
+    ],
+  ] as const)
+    assert.equal(figuresOf(lines)[0], figure)
+  assert.is(figuresOf('- Goal: 40,000\n- Raised: 22,400 (12%)\n- Donors: 88').length, 3)
+})
+
 test('several things with a number each, and the number of one, are no figure', () => {
   assert.equal(
     figuresOf(

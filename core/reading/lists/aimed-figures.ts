@@ -44,7 +44,7 @@ function bracketsApart(line: Phrase, context: Context): Phrase {
 /** Takes out of a line what it was to be, in a bracket that says so, and how it changed: `1,284 (target 1,200) ▲ 7 % on last week`. */
 export function aimedApart(given: Phrase, context: Context): Aimed {
   const line = bracketsApart(given, context)
-  const stroke = /\d.*[/／|｜].*\d/u.test(line.text) ? STROKE.exec(line.text) : null
+  const stroke = /\d.*[/／|｜,;，；–—-].*\d/u.test(line.text) ? STROKE.exec(line.text) : null
   if (stroke && isAim(stroke[1] ?? '', stroke[2] ?? '', context)) {
     const [all, name = '', amount = ''] = stroke
     const from = stroke.index + all.indexOf(name)
@@ -78,9 +78,9 @@ export function aimedApart(given: Phrase, context: Context): Aimed {
   }
 }
 
-/** What an amount was to be, behind a stroke, and perhaps how much of that it is: `Units 118,400 / target 125,000 (94.7%)`. */
+/** What an amount was to be, behind a stroke, a comma or a dash, and perhaps how much of that it is: `Units 118,400 / target 125,000 (94.7%)`, `231,480, budget 220,000`. */
 const STROKE =
-  /(?<=\d\s?[\p{L}\p{Sc}%²³]{0,8})\s*[/／|｜]\s*(\p{L}[^()（）\d/|]{1,20}?)\s*[:：]?\s*((?:\p{Sc}\s?)?\d[^()（）/|]{0,18}?)(?=\s*(?:[(（]\d{1,3}(?:[.,]\d{1,2})?\s?%[)）])?$)/u
+  /(?<=\d\s?[\p{L}\p{Sc}%²³]{0,8})(?:\s*[/／|｜]\s*|\s*[,;，；]\s+|\s+[–—-]\s+)(\p{L}[^()（）\d/|,;，；]{1,20}?)\s*[:：]?\s*((?:\p{Sc}\s?)?\d[^()（）/|]{0,18}?)(?=\s*(?:[(（]\d{1,3}(?:[.,]\d{1,2})?\s?%[)）])?$)/u
 
 /** Whether a bracket tells what an amount was to be: `target 1,200`, `max. 45 min`. */
 function isAim(name: string, amount: string, { lexicon }: Context): boolean {

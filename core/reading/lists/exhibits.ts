@@ -1,5 +1,5 @@
 import { opensWeekday } from '../facts/weekdays.ts'
-import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
+import type { PhrasingContent, List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { type Column, columnsOf, countedAlike, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
@@ -585,7 +585,10 @@ function shownOf(
       context,
     )
   if (hours) return hours
-  const figures = entries.map(({ line, more }) => figureOf(line, more, context))
+  const figures = withGoal(
+    entries.map(({ line, more }) => figureOf(line, more, context)),
+    context,
+  )
   const found = figures.filter(({ parts }) => parts.value)
   if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
   // Words with a number in them are read, and not seen.
@@ -593,6 +596,31 @@ function shownOf(
   if (seen.length * 2 < found.length) return undefined
   if (isSeries(figures, meanings, context)) return exhibit('series', [tableOfFigures(figures)])
   return figures.length <= MOST_LINES ? exhibit('stats', [], figures) : undefined
+}
+
+/** Points of a hundred by which a share that is said may differ from what it is. */
+const ROUNDED = 1.5
+
+/** Figures of which one is a goal and another says how much of that it is, `Goal 600,000`, `Saved 438,000 so far = 73%`, as one that has the goal for its target. */
+function withGoal(figures: readonly Item[], { lexicon }: Context): readonly Item[] {
+  const amountOf = ({ parts: { value } }: Item): number =>
+    value?.value && 'amount' in value.value ? value.value.amount : Number.NaN
+  const isGoal = ({ title, parts }: Item): boolean =>
+    !parts.target && lexicon(title.text).some(({ concept, weight }) => concept === 'target' && weight > 0.85)
+  const goal = figures.find(isGoal)
+  const value = goal?.parts.value
+  const reached = figures.find(figure => {
+    const share = Number.parseFloat(/\d+(?:[.,]\d+)?(?=\s?%)/u.exec(figure.parts.note?.text ?? '')?.[0] ?? '')
+    return goal && Math.abs((amountOf(figure) / amountOf(goal)) * 100 - share) <= ROUNDED
+  })
+  if (!goal || !value || !reached || reached.parts.target) return figures
+  const target: Fact = { ...value, label: goal.title }
+  const joined = {
+    ...reached,
+    parts: { ...reached.parts, target },
+    blocks: [...goal.blocks, ...reached.blocks],
+  }
+  return figures.flatMap(figure => (figure === goal ? [] : [figure === reached ? joined : figure]))
 }
 
 /** What opens with a number, perhaps behind a sign or the name of a currency. */
@@ -648,6 +676,12 @@ interface Sides {
   readonly note?: Phrase
 }
 
+/** An amount in a few words, and how much of a whole that is: `Saved 438,000 so far = 73%`. */
+const OF_GOAL =
+  /^(\p{L}[^\d=:]{1,24}\s)((?:\p{Sc}\s?)?\d[\d.,’']*(?:\s\d{3})*(?:\s?\p{Sc})?)(\s\p{L}[^\d=]{1,24}?)\s*((?:=\s*|[(（])\d{1,3}(?:[.,]\d)?\s?%[)）]?)$/u
+
+const blank: PhrasingContent = { type: 'text', value: ' ' }
+
 /** What is remarked of a figure behind an arrow that points at it, or two strokes: `14% <- yes, only 14!` */
 const POINTED = /\s*(?:<[-–—=]+|[←⟵⇐]|\s\/\/)\s*(?=\S)(?!.*(?:<[-–—=]|[←⟵⇐]|\/\/))/u
 
@@ -677,9 +711,21 @@ function bareSidesOf(line: Phrase, { lang }: Context): Sides {
     const bare = said && !note ? trim(cut(value, 0, said.index)) : undefined
     if (said && bare && isFigure(bare.text))
       return { value: bare, label: labelled.label, note: trim(cut(value, said.index + said[0].length)) }
-    if (isFigure(value.text)) return { value, label: labelled.label, ...(note && { note }) }
     const counted = amountBefore(labelled.value, lang)
+    // `91 people, approx. 6.5 years`: what stands behind a comma is said of the amount.
+    if (counted && AMOUNT_APART.test(labelled.value.text)) return { ...counted, label: labelled.label }
+    if (isFigure(value.text)) return { value, label: labelled.label, ...(note && { note }) }
     if (counted) return { ...counted, label: labelled.label }
+  }
+  const [all, before = '', amount = '', after = '', share = ''] = OF_GOAL.exec(line.text) ?? []
+  if (all) {
+    const end = before.length + amount.length
+    const label = [cut(line, 0, before.length), cut(line, end, end + after.length)].map(trim)
+    return {
+      value: trim(cut(line, before.length, end)),
+      label: toPhrase(label.flatMap(({ nodes }, at) => (at === 0 ? nodes : [blank, ...nodes]))),
+      note: cut(line, line.text.length - share.length),
+    }
   }
   // What is equal to something else is a sentence, and no count of the first: `1 t of glass = 3,000 bottles`.
   if (/\d.*\s[=≙≈]\s/u.test(line.text)) return { label: line }
@@ -708,6 +754,9 @@ function bareSidesOf(line: Phrase, { lang }: Context): Sides {
   return { value: trim(cut(line, 0, end)), label: trim(cut(line, end + mark)) }
 }
 
+/** An amount and its unit before a comma and words. */
+const AMOUNT_APART = /^[^\p{L},;]*\d(?:\s?\p{L}{1,10})?[,;]\s+\p{Ll}/u
+
 /** What a number is counted out of, behind it: `6 in 10`, `1 de cada 3`. */
 const OUT_OF =
   /^\s(?:in|out of|of|von|sur|de cada|em cada|in ogni|su|op de|van de|na|av|из|з)\s\d{1,3}(?=\s\p{L})/u
@@ -718,8 +767,11 @@ function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value
   if (!opening || !/^(?:money|percentage|quantity|number)$/.test(opening.value.type)) return undefined
   // A number has what it counts for its unit.
   const unit =
-    opening.value.type === 'number' ? /^\s\p{L}{2,10}(?=\s)/u.exec(words.text.slice(opening.end))?.[0] : ''
-  const comma = /^[,;]\s+(?=\p{Ll})/u.exec(words.text.slice(opening.end))?.[0].length ?? 0
+    opening.value.type === 'number'
+      ? /^\s\p{L}{2,10}(?=[\s,;])/u.exec(words.text.slice(opening.end))?.[0]
+      : ''
+  const comma =
+    /^[,;]\s+(?=\p{Ll})/u.exec(words.text.slice(opening.end + (unit?.length ?? 0)))?.[0].length ?? 0
   if (unit === undefined && comma === 0) return undefined
   const end = opening.end + (unit?.length ?? 0)
   const value = trim(cut(words, 0, end))

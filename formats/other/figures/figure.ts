@@ -139,7 +139,7 @@ function reachOf(
   const [before, ...others] = note?.text.match(/\d+(?:[.,]\d+)?/gu) ?? []
   const was = others.length === 0 && before !== undefined ? Number(before.replace(',', '.')) : undefined
   const bound = said ?? (was !== undefined && was > aim && amount > aim && was >= amount ? 'most' : undefined)
-  const underway = /^[(（]\d{1,3}(?:[.,]\d{1,2})?\s?%[)）]$/u.test(note?.text.trim() ?? '')
+  const underway = /^(?:[(（]|=\s*)\d{1,3}(?:[.,]\d{1,2})?\s?%[)）]?$/u.test(note?.text.trim() ?? '')
   return {
     reach: {
       value: amount / whole,
