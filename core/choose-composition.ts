@@ -2,7 +2,7 @@ import { withSmallCodes } from './check/codes.ts'
 import { isToBeSeen } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import { type Fault, isGate } from './check/fault.ts'
-import { type Asked, type Judgement, judgePages, withBareSheets } from './check/judge-pages.ts'
+import { type Asked, judgePages, withBareSheets } from './check/judge-pages.ts'
 import { codeIn } from './codes/code.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -93,33 +93,22 @@ export async function chooseComposition<Job extends Composed>(
     tried.push(laid)
     if (laid.judgement.good || laid.pages > COMPARED) break
   }
-  const best = bestOf(tried, ({ judgement }) => judgement)
-  // Rather read from near than over several sheets.
-  const near = best.pages > 1 && best.near ? bestOf(tried, one => one.near ?? one.judgement) : best
-  const taken = near.pages < best.pages ? near : best
+  const best = tried.reduce((one, other) => (other.judgement.score > one.judgement.score ? other : one))
   const considered = tried.map(({ name, judgement: { score, faults } }) => ({
     name,
     score: Math.round(score * 100) / 100,
     because: faults.slice(0, TOLD).map(({ because }) => because),
   }))
-  return { chosen: taken.job, drawn: taken.drawing, composition: { chosen: taken.name, considered } }
-}
-
-function bestOf<One>(tried: readonly One[], judge: (one: One) => Judgement): One {
-  return tried.reduce((one, other) => (judge(other).score > judge(one).score ? other : one))
+  return { chosen: best.job, drawn: best.drawing, composition: { chosen: best.name, considered } }
 }
 
 async function lay<Job extends Composed>({ name, make }: Candidate<Job>) {
   const job = await make()
   const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
-  const { pages, sheets } = drawing
-  const asked = askedOf(job)
-  const judge = (own: Asked): Judgement =>
-    withSmallCodes(withBareSheets(judgePages(pages, own), sheets), sheets)
-  const isNear = asked.oneSheet && isPhysical(job.context.theme.page) && asked.maxPages === undefined
-  const near = isNear ? judge({ ...asked, leastSize: asked.leastSize * NEAR }) : undefined
-  return { name, job, drawing, judgement: judge(asked), near, pages: pages.frames.length }
+  const judged = withBareSheets(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
+  const judgement = withSmallCodes(judged, drawing.sheets)
+  return { name, job, drawing, judgement, pages: drawing.pages.frames.length }
 }
 
 /**

@@ -92,4 +92,24 @@ Autumn 2031: Launch
   assert.is.not(done?.style.background, planned?.style.background)
 })
 
+test('phases stand under their time on one sheet, each closed by whether it is paid for, and what is not paid for in broken lines', async () => {
+  const content =
+    '# Isle plan\n\n## Phase 1: Fix\nMay – July 2030\n\n- Gearbox – **in progress**, crane booked\n- Screen – *consent granted*\n\nCost £9. Funded.\n\n## Phase 2: Use\n2031\n\n- Chargers\n- Pumps\n\nEstimated £4. Not yet funded.\n'
+  const { sheets } = await composeJob({ content, instructions: 'one A3 landscape sheet' }, roadmap)
+  assert.is(sheets.length, 1)
+  const [first, second] = sheets
+    .flatMap(({ root }) => elementsIn(root))
+    .filter(({ part }) => part === 'period')
+  assert.match(
+    first ? textOf(first) : '',
+    /Phase 1: Fix.*May.*Gearbox.*in progress.*crane booked.*Cost £9\..*Funded/s,
+  )
+  const edges = (period: Element | undefined): readonly (string | undefined)[] =>
+    (period ? elementsIn(period) : [])
+      .filter(({ part }) => part === 'plan')
+      .map(({ style }) => style.border?.style)
+  assert.equal(edges(first), [undefined, undefined])
+  assert.equal(edges(second), ['dashed', 'dashed'])
+})
+
 test.run()
