@@ -53,7 +53,10 @@ function wayOf({ children }: Table, context: Context): Way | undefined {
   const rows = children
     .map(row => row.children.map(cell => trim(toPhrase(cell.children))))
     .filter(row => row.some(({ text }) => text !== ''))
-  return wayOfStops(rows, context) ?? wayOfColumns(rows, context) ?? wayOfColumns(turned(rows), context)
+  // A table of two columns has a label and a value in each row.
+  const isTurned = rows.some(({ length }) => length > 2)
+  const found = wayOfStops(rows, context) ?? wayOfColumns(rows, context)
+  return found ?? (isTurned ? wayOfColumns(turned(rows), context) : undefined)
 }
 
 /** Rows as columns. */
