@@ -275,19 +275,26 @@ export async function layoutJob(
   return { ...chosen, drawing: { ...drawing, pages: imposePages(pages, imposition) }, composition }
 }
 
-/** A job as it fits, without the scene that its copy tells where that takes a page more or leaves too little room. */
+/** A job as it fits, without the scene that its copy tells where that takes a page more, or room that the brief's wishes need. */
 async function fitScene(read: ComposedJob) {
   const fitted = await fitWhole(read)
   if (!read.withoutScene || read.setting.surface === 'screen') return fitted
-  const faultsOf = async ({ chosen, drawn }: typeof fitted) => {
-    const drawing = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
-    return { pages: drawing.pages?.frames.length ?? 0, gates: gatesOf(chosen, drawing).length }
-  }
-  const own = await faultsOf(fitted)
-  if (own.pages === 1 && own.gates === 0) return fitted
+  const own = await costOf(fitted)
+  if (own.pages === 1 && own.gates === 0 && !own.gaveWay) return fitted
   const bare = await fitWhole(await read.withoutScene())
-  const { pages, gates } = await faultsOf(bare)
-  return pages < own.pages || gates < own.gates ? bare : fitted
+  const { pages, gates, gaveWay } = await costOf(bare)
+  return pages < own.pages || gates < own.gates || (own.gaveWay && !gaveWay) ? bare : fitted
+}
+
+/** Pages of a job, what is wrong on them, and whether parts that its brief wants larger gave way. */
+async function costOf({ chosen, drawn }: Awaited<ReturnType<typeof fitWhole>>) {
+  const drawing = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
+  const [asked, set] = [chosen.brief.design.parts, chosen.context.theme.design.parts]
+  return {
+    pages: drawing.pages?.frames.length ?? 0,
+    gates: gatesOf(chosen, drawing).length,
+    gaveWay: JSON.stringify(asked) !== JSON.stringify(set),
+  }
 }
 
 /** A job as its design fits, of the first reading of which no word is lost; as it was read where that is none. */

@@ -333,6 +333,9 @@ interface WordsProps extends Box {
 }
 
 /** Who gives what to whom, the code between two rules, and how to redeem it. */
+/** How many times as large as the text facts are that the brief wants seen next. */
+const WANTED = 1.75
+
 function wordsIn(
   props: WholeProps,
   { hero, width, height, lead, isPresent = false }: WordsProps,
@@ -348,6 +351,7 @@ function wordsIn(
   const codes = typed.length > 0 ? typed : of(['serialNumber'])
   const offered = facts.filter(fact => fact.offered)
   const others = facts.filter(fact => ![...given, ...messages, ...codes, ...offered].includes(fact))
+  const wanted = others.filter(fact => props.second.includes(fact))
   const named = given.find(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
   const isFirst = named !== undefined && (isPresent || props.first.includes(named))
   const nameBy = isFirst ? NAME.first : NAME.usual
@@ -391,7 +395,8 @@ function wordsIn(
   )
   const foot = (
     <>
-      <Told facts={others} theme={theme} size={type.base} />
+      <Told facts={wanted} theme={theme} size={type.base * WANTED} />
+      <Told facts={others.filter(fact => !wanted.includes(fact))} theme={theme} size={type.base} />
       <div style={{ height: gap }} />
       <FinePrint copy={copy} theme={theme} by={0.8} />
     </>
