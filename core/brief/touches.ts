@@ -9,7 +9,7 @@ const LITTLE =
 const COUNTED =
   /(?<!\p{L})(?:spot|mark|stripe|thread|stroke|line|flash|punkt|fleck|strich|point|tache|trait|punto|mancha|trazo|macchia|tratto|ponto|traço|stip|vlek|streep|prick|fläck|streck|kropka|kropką|plama|plamka|kreska|tečka|skvrna|цятка|пляма|точка|nokta|leke|κουκκίδα|κηλίδα|pilkku|piste|täplä|نقطة|נקודה)(?!\p{L})/u
 const ONE =
-  /(?<!\p{L})(?:one|single|ein(?:e[mnr]?|zige[mnrs]?)?|une?|seule?|sol[oa]|únic[oa]|unic[oa]|um|uma|só|één|een|enkele?|en|ett|enda|jedn[aąo]|jeden|jedin[áéou]+|jediná|один|одна|лише|тільки|tek|bir|μία|μια|μόνο|yksi|yhden|واحدة|אחת)(?!\p{L})/u
+  /(?<!\p{L})(?:one|single|ein(?:e[mnr]?|zige[mnrs]?)?|un[ae]?|seule?|sol[oa]|únic[oa]|unic[oa]|um|uma|só|één|een|enkele?|en|ett|enda|jedn[aąo]|jeden|jedin[áéou]+|jediná|один|одна|лише|тільки|tek|bir|μία|μια|μόνο|yksi|yhden|واحدة|אחת)(?!\p{L})/u
 
 /** What parts a colour from what else a sentence says. */
 const APART =
