@@ -26,7 +26,7 @@ interface Ladder {
  * The job in its design where its pages hold that. Colours first: where one covers more or less of the pages than the brief says, it
  * goes a step down or up. Then sizes: else its larger parts are half as much larger, or as the format has them:
  * a part is dressed once the sheets are composed, so what stands beside it has not made room. Then all of it is set tighter, to
- * the number of pages that the design allows. What is scrolled has room.
+ * the number of pages that the design allows, and a board to one. What is scrolled has room.
  */
 export async function fitDesign<Made extends Chosen>(
   first: Made,
@@ -51,16 +51,29 @@ export async function fitDesign<Made extends Chosen>(
       (await turnedOver(drawn, bare)),
     enough: 0,
   })
-  if (maxPages === null) return sized.made
+  const most = maxPages ?? (await sheetsOfBoard(sized.made))
+  if (most === undefined) return sized.made
   const tight = await climb(sized, composeIn, {
     steps: [
       ...TIGHTER.map(step => tightened(sized.design, step)),
       ...withSmallerParts(sized.design).map(design => tightened(design, TIGHTER[2])),
     ],
     cost: (_, { pages }) => pages?.frames.length ?? 0,
-    enough: maxPages,
+    enough: most,
   })
   return tight.made
+}
+
+/** Sheets up to which a board is rather set tighter on one. */
+const FEW_SHEETS = 2
+
+/** One, for a board that goes on over few sheets: it is looked at as a whole. */
+async function sheetsOfBoard({ chosen, drawn }: Chosen): Promise<1 | undefined> {
+  const { sheets, context, format } = chosen
+  if (context.surface !== 'canvas' || format.group !== 'other') return undefined
+  const { pages } = drawn ?? (await drawSheets(sheets, context, ['pdf']))
+  const frames = pages?.frames.length ?? 0
+  return frames > 1 && frames <= FEW_SHEETS ? 1 : undefined
 }
 
 /** Pages up to which a document is a card or a fold, which nothing that is larger in it may make more of. */
