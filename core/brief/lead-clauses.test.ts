@@ -40,6 +40,14 @@ test('a sentence that goes on and on says of nothing that it matters', () => {
   assert.equal(leadClausesIn(`${'the long word '.repeat(400)}matters most`), [])
 })
 
+test('what has a look or a place of its own is no more of what is large', () => {
+  for (const brief of [
+    'Title huge in off-white, author and site small bottom left',
+    'Titel riesig auf Weiß, Autorin und Seite klein darunter',
+  ])
+    assert.not.match(JSON.stringify(leadClausesIn(brief).map(({ subjects }) => subjects)), /author|Autorin/)
+})
+
 test('slides are counted in one clause, and named by their numbers', () => {
   const [clause] = leadClausesIn('Slides 2, 8 and 11 have to land like a slap.')
   assert.is(clause?.phrase, 'Slides 2, 8 and 11 have to land like a slap')

@@ -139,6 +139,10 @@ const GOES_ON = [THEN, THEN_AT_END, BESIDE]
 const SO =
   /^(?:so|therefore|por isso|por eso|daher|deshalb|darum|donc|quindi|perciò|dus|därför|dlatego|тому) /iu
 
+/** What has a look or a place of its own goes on with no list: `title huge, author small at the bottom`. */
+const OWN_LOOK =
+  /(?<!\p{L})(?:small\p{L}*|tiny|quiet\p{L}*|discreet\p{L}*|bottom|top|left|right|below|beneath|underneath|klein\p{L}*|dezent\p{L}*|unten|oben|links|rechts|darunter|petite?s?|discr[eè]te?s?|en bas|en haut|à gauche|à droite|dessous|pequeñ\p{L}*|abajo|arriba|debajo|piccol\p{L}*|in basso|in alto|sotto|pequen\p{L}*|em ?baixo|em cima|onderaan|bovenaan|eronder|mał[aey]\p{L}*|drobn\p{L}*|na dole|u góry|pod spodem|lite[nt]|små|nedtill|upptill|under|küçük|altta|üstte|дрібн\p{L}*|маленьк\p{L}*|внизу|вгорі)(?!\p{L})|小さ|下に|上に/iu
+
 /** Words of what is listed beside a thing. */
 const LISTED = 6
 
@@ -155,7 +159,7 @@ function listedFrom(
     const isShort =
       part.replace(SO, '').split(/\s+/).length <= LISTED * (new RegExp(joint, 'u').test(part) ? 2 : 1)
     const isSaid = ASKED.test(part.toLowerCase()) && !QUESTION.test(part)
-    if (!isShort || isSaid || GOES_ON.some(one => one.test(part))) break
+    if (!isShort || isSaid || OWN_LOOK.test(part) || GOES_ON.some(one => one.test(part))) break
     found.push(part)
   }
   return found

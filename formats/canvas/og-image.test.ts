@@ -83,6 +83,7 @@ test('in Arabic headline and field change sides', async () => {
   const laid = await layOutCanvas(
     ogImage,
     '---\nlang: ar\nbrand: مكتبة\n---\n\n# القراءة في المساء للكبار والصغار في المكتبة\n\nكل أسبوع',
+    { brief: 'no pictures' },
   )
   assert.ok(largest(laid).every(({ x }) => x >= 420))
   assert.ok(laid.words.some(({ right }) => right <= 420))
