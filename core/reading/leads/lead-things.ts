@@ -202,11 +202,19 @@ function wholeThing(text: string, copy: Copy): Thing | undefined {
   return (
     cellIn(text, copy) ??
     figuresIn(text, copy) ??
-    nameIn(text, copy) ??
-    runIn(text, copy) ??
+    longerOf(nameIn(text, copy), runIn(text, copy)) ??
     pieceIn(text, copy) ??
     sentenceIn(text, copy)
   )
+}
+
+/** Words that a run of the copy has more than a name, from which on it is the run that is meant. */
+const LONGER = 3
+
+/** A name, unless so much more of a sentence is said word for word. */
+function longerOf(name: Thing | undefined, run: Thing | undefined): Thing | undefined {
+  const wordsIn = (thing: Thing): number => wordsOf(saidIn(thing.key) ?? '').split(' ').length
+  return name && run && wordsIn(run) >= wordsIn(name) + LONGER ? run : (name ?? run)
 }
 
 /** A design in which a thing is ranked: a fragment of it, or a word that only says how, is no thing beside it. */

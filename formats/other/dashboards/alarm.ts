@@ -51,7 +51,12 @@ export function alarmField({ design, color }: Theme): string {
   const [accent, ...others] = namedSeeds(design.color)
   const named = others.find(seed => accent !== undefined && isWarm(seed) && !isNearHue(accent, seed))
   // Beside an accent of its own hue a warning is no warning.
-  return asked ?? named ?? (isNearHue(color.accent, color.warning) ? color.danger : color.warning)
+  return (
+    asked ??
+    design.color.danger ??
+    named ??
+    (isNearHue(color.accent, color.warning) ? color.danger : color.warning)
+  )
 }
 
 /** Whether a colour is a red, an orange or an amber. */
@@ -71,6 +76,7 @@ function isNearHue(one: string, other: string): boolean {
 /** Whether a brief wants seen what has missed its aim: its tile is a field in the colour of what is wrong. */
 function wantsMissedSeen({ design }: Theme): boolean {
   const isAllowed = design.decor.fields !== false
+  if (design.color.danger !== undefined) return isAllowed
   return isAllowed && Object.keys(design.parts ?? {}).some(key => speaksOfAims(saidIn(key) ?? ''))
 }
 
