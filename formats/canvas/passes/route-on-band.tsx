@@ -714,7 +714,7 @@ function stubUnder(
   // What the brief ranks leaves room for one fact more at least, else what is repeated for all of them.
   const kept = facts.slice(0, first.length + second.length > 0 ? 1 : facts.length).map(withoutRemark)
   const spare = inner - heightOf(grid(kept, room, theme), { theme, measure, width: room }) - 2 * pad
-  const again = code ? type.base * 3 : Math.max(Math.min(inner * SAID, spare), type.base * 3.6)
+  const again = code ? type.base * 3.8 : Math.max(Math.min(inner * SAID, spare), type.base * 3.6)
   const head = <Again large={large} theme={theme} width={room} height={again} />
   const left = inner - heightOf(head, { theme, measure, width: room }) - pad
   const tall = fitCode(code, theme, { width: room, height: left })
