@@ -84,7 +84,7 @@ const SUM = /(?:betrag|summe|bedrag|belopp(?:et)?)$/u
 
 /** Words that label something in documents, and nothing in a brief. */
 const NO_LABEL =
-  /^(?:con|com|mit|med|met|avec|with|z|de|from|von|van|da|für|for|où|wo|wann|dónde|donde|dove|onde|waar|gdzie|kde|nerede|де|cuándo|cuando|quand|quando|wanneer|kiedy|kdy|när|коли|para|pour|per|voor|för|dla|until|till|bis|end|days?|hours?|weeks?|months?|years?|ende|fin|two|three|one|people|when|who|what|where|how|و?أرقام|عنوان|на|для|від)$/u
+  /^(?:at|ať|nech|niech|aby|con|com|mit|med|met|avec|with|z|de|from|von|van|da|für|for|où|wo|wann|dónde|donde|dove|onde|waar|gdzie|kde|nerede|де|cuándo|cuando|quand|quando|wanneer|kiedy|kdy|när|коли|para|pour|per|voor|för|dla|until|till|bis|end|days?|hours?|weeks?|months?|years?|ende|fin|two|three|one|people|when|who|what|where|how|و?أرقام|عنوان|на|для|від)$/u
 
 /** What Arabic, Korean and Japanese join to a word. */
 const JOINED =

@@ -101,7 +101,7 @@ const NAMED = 0.65
 
 /** What is set in many places. */
 const ALL =
-  /^(?:numbers?|figures?|digits?|zahlen|ziffern|chiffres|números|cifras|numeri|cifre|algarismos|cijfers|siffror|liczby|cyfry|rakamlar|цифри|числа|数字|و?(?:ال)?أرقام)$/u
+  /^(?:numbers?|figures?|digits?|paragraphs?|clauses?|sections?|articles?|paragraphen|abschnitte|klauseln|artikel|clauses|sections|cláusulas|artículos|secciones|clausole|articoli|sezioni|seções|artikelen|paragrafen|paragrafer|paragrafy|odstavce|klauzule|maddeler|статті|пункти|zahlen|ziffern|chiffres|números|cifras|numeri|cifre|algarismos|cijfers|siffror|liczby|cyfry|rakamlar|цифри|числа|数字|و?(?:ال)?أرقام)$/u
 
 /** `Laufzeit` of a copy that says `Pachtdauer`: names of what has them, by what documents mean by them. */
 function meaningIn(document: Document, languages: readonly string[]): Copy['means'] {

@@ -638,6 +638,8 @@ const cases: readonly (readonly [copy: string, brief: string, means: string])[] 
   ['ja-poster', '参加費を一番大きく。', '参加費'],
   ['ar-ticket', 'رقم المقعد والرصيف يجب أن يكونا واضحين من بعيد.', 'مقعد ; رصيف'],
   ['cs-pozvanka', 'Datum a místo musí být vidět na první pohled.', 'dates/20 června ; zahrada/místo'],
+  ['cs-pozvanka', 'Hlavně ať je vidět datum.', 'dates/20 června'],
+  ['de-pacht', 'Sachlich, gut lesbar, Paragraphen schnell auffindbar.', ''],
   ['cs-pozvanka', 'Do kdy potvrdit nesmí nikdo přehlédnout.', 'potvrďte'],
   [
     'en-fair',
