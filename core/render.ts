@@ -13,7 +13,6 @@ import {
   checkStamp,
   chooseComposition,
   type CompositionReport,
-  gatesOf,
   type Way,
   waysOf,
 } from './choose-composition.ts'
@@ -33,6 +32,7 @@ import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { openOwnFonts } from './fonts/own-fonts.ts'
 import { fitDesign } from './fit-design.ts'
+import { fitScene } from './fit-scene.ts'
 import type { Format } from './format.ts'
 import type { HeardContent } from './hear-content.ts'
 import { hearJob } from './hear-job.ts'
@@ -264,7 +264,7 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { chosen, drawn, composition } = await fitScene(first)
+  const { chosen, drawn, composition } = await fitScene(first, fitWhole)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
@@ -273,28 +273,6 @@ export async function layoutJob(
   if (!imposition || !pages) return { ...chosen, drawing, composition }
   const { imposePages } = await import('./draw/impose-pages.ts')
   return { ...chosen, drawing: { ...drawing, pages: imposePages(pages, imposition) }, composition }
-}
-
-/** A job as it fits, without the scene that its copy tells where that takes a page more, or room that the brief's wishes need. */
-async function fitScene(read: ComposedJob) {
-  const fitted = await fitWhole(read)
-  if (!read.withoutScene || read.setting.surface === 'screen') return fitted
-  const own = await costOf(fitted)
-  if (own.pages === 1 && own.gates === 0 && !own.gaveWay) return fitted
-  const bare = await fitWhole(await read.withoutScene())
-  const { pages, gates, gaveWay } = await costOf(bare)
-  return pages < own.pages || gates < own.gates || (own.gaveWay && !gaveWay) ? bare : fitted
-}
-
-/** Pages of a job, what is wrong on them, and whether parts that its brief wants larger gave way. */
-async function costOf({ chosen, drawn }: Awaited<ReturnType<typeof fitWhole>>) {
-  const drawing = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
-  const [asked, set] = [chosen.brief.design.parts, chosen.context.theme.design.parts]
-  return {
-    pages: drawing.pages?.frames.length ?? 0,
-    gates: gatesOf(chosen, drawing).length,
-    gaveWay: JSON.stringify(asked) !== JSON.stringify(set),
-  }
 }
 
 /** A job as its design fits, of the first reading of which no word is lost; as it was read where that is none. */
