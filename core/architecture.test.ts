@@ -22,7 +22,7 @@ const order: readonly RegExp[] = [
   /^core\/draw\//,
   /^core\/paint\//,
   /^core\/check\//,
-  /^core\/(choose-composition|fit-design|place-drawing|hear-content|hear-job|set-page|tell-brief|render|explain|describe-format|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
+  /^core\/(choose-composition|fit-design|fit-scene|place-drawing|hear-content|hear-job|set-page|tell-brief|render|explain|describe-format|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
   /^core\/testing\//,
   /^formats\/(?!(?:web|slides|print|canvas|other)\/)[a-z-]+\//,
   /^formats\/[a-z]+\/[a-z-]+\//,
