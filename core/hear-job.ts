@@ -13,6 +13,7 @@ import { thingsCalled } from './brief/things-called.ts'
 import { sceneOf, type ToldScene } from './brief/scene.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
 import type { BriefNote, BriefReport } from './brief/write-report.ts'
+import { takesRoom } from './compose/scenes/scenery.ts'
 import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
@@ -50,8 +51,8 @@ export interface HeardJob {
   readonly size: string | undefined
   /** What the pictures that the brief leaves out would show. */
   readonly pictureWords: readonly string[]
-  /** A scene is drawn that its copy tells. */
-  readonly hasScene: boolean
+  /** A scene that its copy tells takes room from what stands beside it. */
+  readonly sceneTakesRoom: boolean
 }
 
 /** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
@@ -104,7 +105,7 @@ export function hearJob(
     },
     size: job.size ?? own.size,
     pictureWords,
-    hasScene: told !== undefined,
+    sceneTakesRoom: told !== undefined && (asPicture || takesRoom(format)),
   }
 }
 
@@ -137,9 +138,7 @@ function coloredWord({ phrase }: OneWord, { design, report }: HeardBrief): OwnWi
   }
 }
 
-/**
- * The scene that brief and copy tell, where there is no picture and the brief names no other ornament.
- */
+/** The scene that brief and copy tell, where there is no picture and the brief names no other ornament. */
 function sceneFor(
   document: Document,
   instructions: string,

@@ -92,7 +92,7 @@ interface ReadJob {
   readonly composeIn: (design: Design) => Promise<ComposedJob>
   /** The same job with the lines at its end that hold lost words; undefined where there are too many. */
   readonly composeWith: (lost: readonly string[]) => Promise<ComposedJob> | undefined
-  /** The same job without the scene that its copy tells; undefined where none is drawn. */
+  /** The same job without the scene that its copy tells; undefined where none takes room. */
   readonly withoutScene: (() => Promise<ComposedJob>) | undefined
   /** The same job of ever plainer readings: what a list would lose stands where its author wrote it. */
   readonly plainer: readonly (() => Promise<ComposedJob>)[]
@@ -153,12 +153,12 @@ async function composeHeard(
   )
 
   stages.begin('theme')
-  const { content, brief, size, pictureWords, hasScene } = hearJob(
+  const { content, brief, size, pictureWords, sceneTakesRoom } = hearJob(
     written,
     { job, format, fonts, scenes },
     report,
   )
-  const withoutScene = hasScene ? () => composeHeard(job, format, untimed(), false) : undefined
+  const withoutScene = sceneTakesRoom ? () => composeHeard(job, format, untimed(), false) : undefined
   const { document, reading } = content
   const { theme, themeIn, cut, imposition } = setPage(document, { brief, format, fonts, size }, report)
 

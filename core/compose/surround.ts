@@ -7,7 +7,7 @@ import { drawingAround, onTheDashes } from './drawing-around.ts'
 import { dashedFrame } from './motifs/frames.ts'
 import { inksOn, quietInks } from './motifs/inks.ts'
 import { motifs } from './motifs/motif.tsx'
-import { sceneryAround } from './scenes/scenery.ts'
+import { sceneryAround, takesRoom } from './scenes/scenery.ts'
 import type { MotifBox } from './motifs/motif-box.ts'
 import type { Art } from './tree.ts'
 
@@ -150,7 +150,7 @@ export function surrounded(
   const { surface, html, ornaments = [], group } = format
   const { motif, drawing } = theme.design.decor
   if (html === 'mail') return { theme: withoutDrawing(withoutOrnament(theme)) }
-  const scenery = surface === 'canvas' && group !== 'slides' ? sceneryAround(theme) : undefined
+  const scenery = takesRoom(format) ? sceneryAround(theme) : undefined
   if (scenery) return { theme: themeInside(withoutScenery(theme), scenery), surround: scenery }
   const frame = framed(theme, format)
   const own = frame ? themeInside(theme, frame) : theme

@@ -1,3 +1,4 @@
+import { chanceFrom } from './chance.ts'
 import { rectangle, type Shape, toPath } from './shape.ts'
 import type { Outline } from '../tree.ts'
 
@@ -49,7 +50,8 @@ interface Square {
 /** Quarters of discs in squares, each in a corner of its own: a field of tiles. */
 export function tiles(place: TilePlace): readonly Outline[] {
   const { seed, forms } = place
-  const draw = drawsFrom(seed)
+  const chance = chanceFrom(seed)
+  const draw = (bound: number): number => Math.floor(chance() * bound)
   return squaresOf(place).flatMap(({ left, top, width, height }): readonly Outline[] => {
     const tile = [undefined, forms[0], forms[1]][draw(3)]
     const fills = [forms[2], ...forms.filter(form => form !== tile)]
@@ -70,13 +72,4 @@ function quarterDisc(
 ): Shape {
   const turn = across === down ? 'clockwise' : 'counter'
   return [['M', x, y], ['L', x + across * reach, y], ['A', reach, x, y + down * reach, turn], ['Z']]
-}
-
-/** Whole numbers below a bound, one after the other the same for the same seed. Numerical Recipes' generator. */
-function drawsFrom(seed: number): (bound: number) => number {
-  let state = seed >>> 0
-  return bound => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * bound)
-  }
 }

@@ -2,7 +2,7 @@
 import type { DrawScene, Form, Stage } from './scenes.ts'
 import { polygon, rectangle, type Shape } from '../motifs/shape.ts'
 import { along, board, type Thing } from './boards.ts'
-import { held, leaf, nearness, oval, turned, type Turn } from './still.ts'
+import { leaf, nearness, oval, turned, type Turn } from './still.ts'
 
 /** How near the highest shelf is, the one below it and the lowest, what books of a shelf are apart, and what is printed on them. */
 const NEAR = { first: 0.2, next: 0.56, last: 0.8, apart: 0.12, bands: 0.26 }
@@ -23,7 +23,7 @@ export const books: DrawScene = stage => {
     const thick = row === count - 1 ? height - base : tall * 0.06
     return [...shelf(stage, { base, tall, near }), board(stage, base, thick, nearness(near + 0.2))]
   })
-  return held(forms.flat(), stage)
+  return forms.flat()
 }
 
 interface Shelf {

@@ -1,7 +1,7 @@
 /** Bottles, and glasses before them. */
 import type { DrawScene } from './scenes.ts'
 import { along, counter, inTurn, type Kind, lamps, measured, NEAR } from './boards.ts'
-import { ball, block, held, nearness, PALER, part, turned, type Turn } from './still.ts'
+import { ball, block, nearness, PALER, part, turned, type Turn } from './still.ts'
 
 /** A bottle with a label and a capsule, by the outline of its side. */
 function bottle(wide: number, side: readonly Turn[], label: Label): Kind {
@@ -169,15 +169,12 @@ export const bottles: DrawScene = stage => {
     stubby,
   ]
   const above = base - tall
-  return held(
-    [
-      ...(above > height * 0.25
-        ? lamps(stage, { count: width / size, size: Math.min(above, width) * 0.4, above: above * 0.9 })
-        : []),
-      ...along(stage, base, size * 0.1, inTurn(far, chance, tall, NEAR.shelf)),
-      ...along(stage, base, size * 0.06, inTurn(front, chance, size, NEAR.counter)),
-      ...counter(stage, base),
-    ],
-    stage,
-  )
+  return [
+    ...(above > height * 0.25
+      ? lamps(stage, { count: width / size, size: Math.min(above, width) * 0.4, above: above * 0.9 })
+      : []),
+    ...along(stage, base, size * 0.1, inTurn(far, chance, tall, NEAR.shelf)),
+    ...along(stage, base, size * 0.06, inTurn(front, chance, size, NEAR.counter)),
+    ...counter(stage, base),
+  ]
 }

@@ -2,7 +2,7 @@
 import type { DrawScene } from './scenes.ts'
 import type { Shape } from '../motifs/shape.ts'
 import { along, counter, highestOf, inTurn, type Kind, lamps, measured, NEAR, shelves } from './boards.ts'
-import { ball, block, held, nearness, outline, PALER, part, type Stand, type Turn } from './still.ts'
+import { ball, block, nearness, outline, PALER, part, type Stand, type Turn } from './still.ts'
 
 /** A cup on its saucer. */
 const cup: Kind = {
@@ -217,13 +217,10 @@ export const cups: DrawScene = stage => {
   const kinds = [cup, cake, loaf, cup, pot, rolls, cup, cake, jar]
   const behind = { lowest: base - size * 1.02, size: size * 0.54, pitch: size * 0.9, wall: 0.3 }
   const highest = highestOf(stage, behind)
-  return held(
-    [
-      ...shelves(stage, behind, [tower, jar, cup, pot, jar, tower, cup]),
-      ...along(stage, base, size * 0.1, inTurn(kinds, chance, size, NEAR.counter)),
-      ...counter(stage, base),
-      ...lamps(stage, { count: width / (size * 3.2), size: size * 0.36, above: highest }),
-    ],
-    stage,
-  )
+  return [
+    ...shelves(stage, behind, [tower, jar, cup, pot, jar, tower, cup]),
+    ...along(stage, base, size * 0.1, inTurn(kinds, chance, size, NEAR.counter)),
+    ...counter(stage, base),
+    ...lamps(stage, { count: width / (size * 3.2), size: size * 0.36, above: highest }),
+  ]
 }

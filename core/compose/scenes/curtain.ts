@@ -2,7 +2,7 @@
 import type { DrawScene, Form, Stage } from './scenes.ts'
 import { type Command, polygon, rectangle, type Shape } from '../motifs/shape.ts'
 import { board } from './boards.ts'
-import { held, oval, type Stand, turned, type Turn } from './still.ts'
+import { oval, type Stand, turned, type Turn } from './still.ts'
 
 /** How near each part is; the folds of a curtain go from the first to the last of its own. */
 const NEAR = {
@@ -157,22 +157,19 @@ export const curtain: DrawScene = stage => {
   const { width, height } = stage
   const reach = Math.min(height * 0.2, width * 0.16)
   const spots = width > height * 3.4 ? [0.32, 0.5, 0.68] : [0.5]
-  return held(
-    [
-      { shape: rectangle(0, 0, width, height * AT.floor), near: NEAR.wall },
-      ...floor(stage),
-      ...spots.flatMap(at => [
-        ...beam(stage, width * at - reach * 1.8, width * at, reach),
-        ...beam(stage, width * at + reach * 1.8, width * at, reach),
-      ]),
-      ...spots.map(at => pool(stage, width * at, reach * 1.04)),
-      ...drape(stage, 1),
-      ...drape(stage, -1),
-      ...swags(stage),
-      board(stage, height * AT.edge, height, 0.9),
-      ...footlights(stage),
-      ...heads(stage),
-    ],
-    stage,
-  )
+  return [
+    { shape: rectangle(0, 0, width, height * AT.floor), near: NEAR.wall },
+    ...floor(stage),
+    ...spots.flatMap(at => [
+      ...beam(stage, width * at - reach * 1.8, width * at, reach),
+      ...beam(stage, width * at + reach * 1.8, width * at, reach),
+    ]),
+    ...spots.map(at => pool(stage, width * at, reach * 1.04)),
+    ...drape(stage, 1),
+    ...drape(stage, -1),
+    ...swags(stage),
+    board(stage, height * AT.edge, height, 0.9),
+    ...footlights(stage),
+    ...heads(stage),
+  ]
 }

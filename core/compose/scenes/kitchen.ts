@@ -2,7 +2,7 @@
 import type { DrawScene, Form, Stage } from './scenes.ts'
 import { rectangle } from '../motifs/shape.ts'
 import { along, counter, inTurn, type Kind, measured, NEAR, shelves } from './boards.ts'
-import { ball, block, held, nearness, outline, PALER, part, type Turn } from './still.ts'
+import { ball, block, nearness, outline, PALER, part, type Turn } from './still.ts'
 
 /** A pot with a lid and two handles, so high. */
 function casserole(high: number, isBright = false): Kind {
@@ -277,13 +277,10 @@ export const kitchen: DrawScene = stage => {
     wall: hung / height + 0.02,
   }
   const hasShelf = behind.lowest - behind.size > hung
-  return held(
-    [
-      ...rail(stage),
-      ...(hasShelf ? shelves(stage, behind, [bowls, mill, casserole(0.4), spoons, kettle]) : []),
-      ...along(stage, base, size * 0.1, inTurn(kinds, chance, size, NEAR.counter)),
-      ...counter(stage, base),
-    ],
-    stage,
-  )
+  return [
+    ...rail(stage),
+    ...(hasShelf ? shelves(stage, behind, [bowls, mill, casserole(0.4), spoons, kettle]) : []),
+    ...along(stage, base, size * 0.1, inTurn(kinds, chance, size, NEAR.counter)),
+    ...counter(stage, base),
+  ]
 }

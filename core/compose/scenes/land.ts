@@ -1,8 +1,7 @@
 /** Stage and water in layers: hills, mountains, dunes, fields, a lake and the sea. */
 import type { DrawScene, Form, Stage } from './scenes.ts'
+import type { Point } from './pieces.ts'
 import { type Command, polygon, rectangle, type Shape } from '../motifs/shape.ts'
-
-type Point = readonly [x: number, y: number]
 
 /** What lies under a line, down to the foot of the box. */
 function under(line: Shape, { width, height }: Stage): Shape {

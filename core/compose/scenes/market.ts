@@ -2,7 +2,7 @@
 import type { DrawScene, Form, Stage } from './scenes.ts'
 import { type Command, circle, polygon, rectangle, type Shape } from '../motifs/shape.ts'
 import { along, board, inTurn, type Kind } from './boards.ts'
-import { ball, block, held, leaf, nearness, outline, PALER, part, type Stand } from './still.ts'
+import { ball, block, leaf, nearness, outline, PALER, part, type Stand } from './still.ts'
 
 /** A stall's place: its left, its foot, px wide and tall, and how near it is. */
 interface Place {
@@ -212,15 +212,12 @@ export const market: DrawScene = stage => {
   const tall = Math.min(height * 0.56, width * 0.86)
   const foot = height * 0.94
   const goods = [crate('light'), basket, crate(0.5, false), crate(0.42), basket, crate('light')]
-  return held(
-    [
-      ...pennants(stage, Math.min(height * 0.09, width * 0.1)),
-      ...houses(stage, foot, tall),
-      ...row(stage, foot, tall),
-      board(stage, foot, height, 1),
-      ...along(stage, height * 0.97, tall * 0.2, inTurn(goods, chance, tall * 0.26, 1)),
-      board(stage, height * 0.97, height, 1),
-    ],
-    stage,
-  )
+  return [
+    ...pennants(stage, Math.min(height * 0.09, width * 0.1)),
+    ...houses(stage, foot, tall),
+    ...row(stage, foot, tall),
+    board(stage, foot, height, 1),
+    ...along(stage, height * 0.97, tall * 0.2, inTurn(goods, chance, tall * 0.26, 1)),
+    board(stage, height * 0.97, height, 1),
+  ]
 }

@@ -2,7 +2,7 @@
 import type { DrawScene, Form, Stage } from './scenes.ts'
 import { type Command, rectangle, type Shape } from '../motifs/shape.ts'
 import { along, inTurn, type Kind, NEAR } from './boards.ts'
-import { ball, block, held, nearness, outline, oval, PALER, part, type Stand, type Turn } from './still.ts'
+import { ball, block, nearness, outline, oval, PALER, part, type Stand, type Turn } from './still.ts'
 
 /** A quieter tone for what is drawn on an instrument. */
 function on(near: number): number {
@@ -361,18 +361,10 @@ export const music: DrawScene = stage => {
   const size = Math.min(height * 0.56, width * 0.8)
   const far = Math.min(size * 1.16, base - height * 0.22)
   const front = [fiddle, drum, guitar, piano, desk, fiddle, guitar, drum]
-  return held(
-    [
-      ...staff(stage),
-      ...along(
-        stage,
-        base,
-        far * 0.06,
-        inTurn([harp, fiddle, harp, fiddle, guitar], chance, far, NEAR.shelf),
-      ),
-      ...along(stage, base, size * 0.06, inTurn(front, chance, size, NEAR.counter)),
-      ...keys(stage),
-    ],
-    stage,
-  )
+  return [
+    ...staff(stage),
+    ...along(stage, base, far * 0.06, inTurn([harp, fiddle, harp, fiddle, guitar], chance, far, NEAR.shelf)),
+    ...along(stage, base, size * 0.06, inTurn(front, chance, size, NEAR.counter)),
+    ...keys(stage),
+  ]
 }

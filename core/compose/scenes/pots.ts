@@ -2,19 +2,7 @@
 import type { DrawScene, Form } from './scenes.ts'
 import type { Shape } from '../motifs/shape.ts'
 import { along, counter, inTurn, type Kind, measured, NEAR, shelves } from './boards.ts'
-import {
-  ball,
-  block,
-  held,
-  leaf,
-  nearness,
-  outline,
-  oval,
-  PALER,
-  part,
-  type Stand,
-  type Turn,
-} from './still.ts'
+import { ball, block, leaf, nearness, outline, oval, PALER, part, type Stand, type Turn } from './still.ts'
 
 /** A pot: its outline, where its rim is, and its bands from where to where, with half their breadth. */
 interface Pot {
@@ -219,16 +207,13 @@ export const pots: DrawScene = stage => {
   const { size, base } = measured(stage, { base: 0.9, ofHeight: 0.56, ofWidth: 0.5 })
   const behind = { lowest: base - size * 1.5, size: size * 0.7, pitch: size, wall: 0.2 }
   const isTall = behind.lowest - size * 0.7 > height * behind.wall
-  return held(
-    [
-      { shape: oval(width * 0.7, height * 0.3, sun(stage), sun(stage)), near: 'light' as const },
-      ...(isTall ? shelves(stage, behind, FARTHER) : []),
-      ...along(stage, base, 0, inTurn(FARTHER, chance, size * 1.36, BEHIND)),
-      ...along(stage, base, size * 0.04, inTurn(NEARER, chance, size, NEAR.counter)),
-      ...counter(stage, base),
-    ],
-    stage,
-  )
+  return [
+    { shape: oval(width * 0.7, height * 0.3, sun(stage), sun(stage)), near: 'light' as const },
+    ...(isTall ? shelves(stage, behind, FARTHER) : []),
+    ...along(stage, base, 0, inTurn(FARTHER, chance, size * 1.36, BEHIND)),
+    ...along(stage, base, size * 0.04, inTurn(NEARER, chance, size, NEAR.counter)),
+    ...counter(stage, base),
+  ]
 }
 
 function sun({ width, height }: { readonly width: number; readonly height: number }): number {

@@ -1,28 +1,38 @@
-import type { SceneName } from '../../brief/design.ts'
 /** The scene along the foot of a sheet: it takes room of a single sheet, and on the first of several what that leaves free. */
+import type { SceneName } from '../../brief/design.ts'
 import { contrast } from '../../theme/contrast.ts'
-import { distance, mixed, toHex, toOklch } from '../../theme/oklch.ts'
+import { distance, hueTurn, mixed, toHex, toOklch } from '../../theme/oklch.ts'
 import { namedSeeds } from '../../theme/scheme.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { borderOf, pageInside } from '../border.ts'
 import { inksOn, SEEN } from '../motifs/inks.ts'
-import { scene } from './scenes.ts'
+import { isDusk, scene } from './scenes.ts'
 import type { PlacedArt, Surround } from '../surround.ts'
 import type { Outline } from '../tree.ts'
 
-/** Part of a sheet's height that a scene takes, upright and lying, and of its width at most. */
-const SHARE = { upright: 0.24, lying: 0.24, ofWidth: 0.42 }
+/** Part of a sheet's height that a scene takes, and of its width at most. */
+const SHARE = { ofHeight: 0.24, ofWidth: 0.42 }
 
 /** Distance in Oklab from which the light is told from what it shines on. */
 const APART = 0.12
+
+/** Whether a scene along the foot of a format's sheets takes room from what stands on them: not where it has what they leave free. */
+export function takesRoom({
+  surface,
+  group,
+}: {
+  readonly surface: string
+  readonly group?: string
+}): boolean {
+  return surface === 'canvas' && group !== 'slides'
+}
 
 /** What a scene takes of single sheets of a page, and how it is drawn; undefined where the design has none. */
 export function sceneryAround(theme: Theme): Surround | undefined {
   const { page, design } = theme
   const { scene: name } = design.decor
   if (!name || page.height === 0) return undefined
-  const share = page.height >= page.width ? SHARE.upright : SHARE.lying
-  const reach = Math.round(Math.min(page.height * share, page.width * SHARE.ofWidth))
+  const reach = Math.round(Math.min(page.height * SHARE.ofHeight, page.width * SHARE.ofWidth))
   const border = borderOf(['bottom'], reach, theme.dir)
   return {
     border,
@@ -41,7 +51,7 @@ export function sceneAt(
 ): PlacedArt {
   const { scene: told = 'hills' } = theme.design.decor
   // Along a foot the sheet is the sky, and a pale one has no stars.
-  const name = told === 'night' && contrast(ground, '#ffffff') < DUSK ? 'hills' : told
+  const name = told === 'night' && !isDusk(ground) ? 'hills' : told
   return { x: 0, y, viewBox: [box.width, box.height], outlines: drawn(theme, name, box, ground) }
 }
 
@@ -56,9 +66,8 @@ export function sceneryIn(
   box: Box & { readonly seed?: number },
 ): { readonly sky: string; readonly outlines: readonly Outline[] } {
   const { paper, accent } = theme.paperColor
-  const isDark = contrast(paper, '#ffffff') >= DUSK
   const day = contrast(paper, accent) < SEEN ? accent : mixed(paper, accent, SKY)
-  const sky = isDark ? paper : name === 'night' ? mixed(accent, '#000000', NIGHT) : day
+  const sky = isDusk(paper) ? paper : name === 'night' ? mixed(accent, '#000000', NIGHT) : day
   return { sky, outlines: drawn(theme, name, box, sky) }
 }
 
@@ -82,9 +91,6 @@ interface Box {
 const GREY = 0.03
 const DEEP = { l: 0.38, c: 0.07 }
 
-/** Contrast with white from which a sky is dark: what stands before it is dark too, and only the light is a colour. */
-const DUSK = 3
-
 /** How far from the sky towards the text a scene is where the accent is to be a touch. */
 const QUIET = { ink: 0.5, light: 0.2 }
 
@@ -107,9 +113,8 @@ function colorsOn(
   ground: string,
 ): { readonly ink: string; readonly light: string } {
   const { color, design } = theme
-  const isDusk = contrast(ground, '#ffffff') >= DUSK
   if (design.color.sparing || design.decor.fields === false) {
-    const light = isDusk ? color.text : mixed(ground, color.text, QUIET.light)
+    const light = isDusk(ground) ? color.text : mixed(ground, color.text, QUIET.light)
     return { ink: mixed(ground, color.text, QUIET.ink), light }
   }
   const brand = [...new Set([...namedSeeds(design.color), color.accent, design.color.ink ?? color.accent])]
@@ -117,13 +122,13 @@ function colorsOn(
     .filter(hex => contrast(hex, ground) >= SEEN && toOklch(hex).c >= GREY)
     .toSorted((one, other) => contrast(other, ground) - contrast(one, ground))
   const hue = hues[name]
-  const natural = seen.find(hex => hue !== undefined && apart(toOklch(hex).h, hue) <= NATURAL)
+  const natural = seen.find(hex => hue !== undefined && Math.abs(hueTurn(hue, toOklch(hex).h)) <= NATURAL)
   const sky = toOklch(ground)
   const usual = inksOn(theme, ground).ink
   const isGrey = toOklch(usual).c < GREY && sky.c >= GREY
   const deep = toHex({ l: DEEP.l, c: Math.max(sky.c, DEEP.c), h: sky.h })
   const ink = natural ?? seen[0] ?? (isGrey ? deep : usual)
-  if (isDusk) return { ink, light: seen.find(isSunny) ?? color.text }
+  if (isDusk(ground)) return { ink, light: seen.find(isSunny) ?? color.text }
   const [light] = brand
     .filter(hex => hex !== ink && isSunny(hex) && distance(hex, ground) >= APART)
     .toSorted((one, other) => distance(other, ink) - distance(one, ink))
@@ -136,10 +141,4 @@ const COOL = { from: 118, to: 315 }
 function isSunny(hex: string): boolean {
   const { c, h } = toOklch(hex)
   return c >= GREY && (h < COOL.from || h > COOL.to)
-}
-
-/** Degrees between two hues. */
-function apart(one: number, other: number): number {
-  const turn = Math.abs(one - other) % 360
-  return Math.min(turn, 360 - turn)
 }

@@ -12,6 +12,7 @@ import { bottles } from './bottles.ts'
 import { cups } from './cups.ts'
 import { curtain } from './curtain.ts'
 import { dunes, farther, fields, hills, peaks, shore, swell } from './land.ts'
+import { chanceFrom } from '../motifs/chance.ts'
 import { circle, type Shape, toPath } from '../motifs/shape.ts'
 import { cropped } from './pieces.ts'
 import { pool } from './pool.ts'
@@ -102,19 +103,31 @@ const scenes: Readonly<Record<SceneName, DrawScene>> = {
 /** The names of all scenes. */
 export const sceneNames: readonly SceneName[] = Object.keys(scenes) as SceneName[]
 
-/** Contrast with white from which a sheet is dark: what is near on it is darker than its sky, as at dusk. */
+/** Contrast with white from which a sheet is dark. */
 const DUSK = 3
+
+/** Whether a sheet is dark: what is near on it is darker than its sky then, and only the light is a colour. */
+export function isDusk(ground: string): boolean {
+  return contrast(ground, '#ffffff') >= DUSK
+}
 
 /** On a dark sheet: how much lighter than its sky the farthest form is (OKLCH lightness), and how far the nearest is towards black. */
 const DARK = { lighter: 0.13, near: 0.5 }
 /** How far the farthest form is from a sky without a hue towards the ink. */
 const GREY = { chroma: 0.03, far: 0.5 }
 
+/** Seeds side by side give numbers far apart. */
+const SPREAD = { by: 7919, from: 13 }
+
 /** The outlines of a scene from the upper left corner of its box. */
 export function scene(name: SceneName, scenery: Scenery): readonly Outline[] {
   const { width, height, seed, across = false } = scenery
   const tone = tonesOf(scenery)
-  const forms = cropped(scenes[name]({ width, height, chance: chanceFrom(seed) }), width, height)
+  const forms = cropped(
+    scenes[name]({ width, height, chance: chanceFrom(SPREAD.by * seed + SPREAD.from) }),
+    width,
+    height,
+  )
   return forms.map(({ shape, near }) => ({
     d: toPath(shape, { width, height, across }),
     fill: near === 'light' ? scenery.light : tone(near),
@@ -123,20 +136,11 @@ export function scene(name: SceneName, scenery: Scenery): readonly Outline[] {
 
 /** Colours by nearness: from the sky to the ink, and on a dark sheet from a lighter sky into the dark, in one hue. */
 function tonesOf({ ground, ink }: Scenery): (near: number) => string {
-  if (contrast(ground, '#ffffff') < DUSK) return near => mixed(ground, ink, near)
+  if (!isDusk(ground)) return near => mixed(ground, ink, near)
   const sky = toOklch(ground)
   const far = sky.c < GREY.chroma ? mixed(ground, ink, GREY.far) : toHex({ ...sky, l: sky.l + DARK.lighter })
   const deep = mixed(ground, '#000000', DARK.near)
   return near => mixed(far, deep, near)
-}
-
-/** Numbers from 0 to 1, one after the other the same for the same seed. Numerical Recipes' generator. */
-function chanceFrom(seed: number): () => number {
-  let state = (seed * 7919 + 13) >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 /** The sun: its place in parts of width and height, its radius in parts of the height. */

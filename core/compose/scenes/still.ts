@@ -1,5 +1,5 @@
 /** What still lifes are made of: outlines in parts of a thing's size. */
-import type { Form, Stage } from './scenes.ts'
+import type { Form } from './scenes.ts'
 import { type Command, rectangle, type Shape } from '../motifs/shape.ts'
 
 /** Where a thing stands: the middle of its foot, and the px that 1 in its outline is. */
@@ -50,19 +50,6 @@ export function oval(x: number, y: number, across: number, down: number): Shape 
     (_, arc): Command => ['Q', ...at(arc + 0.5, bulge), ...at(arc + 1, 1)],
   )
   return [['M', ...at(0, 1)], ...arcs, ['Z']]
-}
-
-/** Forms whose places are held within the box. */
-export function held(forms: readonly Form[], { width, height }: Stage): readonly Form[] {
-  const across = (x: number): number => Math.min(Math.max(x, 0), width)
-  const down = (y: number): number => Math.min(Math.max(y, 0), height)
-  const hold = (command: Command): Command => {
-    if (command[0] === 'Z' || command[0] === 'A') return command
-    if (command[0] === 'Q')
-      return ['Q', across(command[1]), down(command[2]), across(command[3]), down(command[4])]
-    return [command[0], across(command[1]), down(command[2])]
-  }
-  return forms.map(form => ({ ...form, shape: form.shape.map(hold) }))
 }
 
 /** A nearness within its bounds. */
